@@ -1,0 +1,4 @@
+export * from './command.ts';
+export * from './message.ts';
+export * from './refusal-text.ts';
+export * from './version.ts';

@@ -1,0 +1,62 @@
+import type { RuleSet } from '@upcard/core';
+import type { HouseHappening, HouseOverlay, HouseView, LobbyLine, Person, Settings, TableKind } from '@upcard/tables';
+import type { RefusalCode } from './refusal-text.ts';
+
+/** What is fixed about a table for as long as it exists. */
+export interface TableInfo {
+  readonly id: string;
+  readonly kind: TableKind;
+  readonly name: string;
+  readonly settings: Settings;
+  readonly rules: RuleSet;
+}
+
+/** First message after a connection is accepted (message type `hello`). */
+export interface HelloMessage {
+  readonly v: number;
+  readonly you: Person;
+  readonly table: TableInfo;
+}
+
+/**
+ * A table as it is now (message type `view`), sent on joining and after every change. `seq` grows with every change; `now`
+ * is the server's time in milliseconds, by which `view.clock` is to be read. `happenings` are what led here from `seq - 1`,
+ * empty on joining.
+ */
+export interface ViewMessage {
+  readonly seq: number;
+  readonly now: number;
+  readonly view: HouseView;
+  readonly happenings: readonly HouseHappening[];
+  readonly overlay: HouseOverlay;
+}
+
+/** Who is watching (message type `people`), sent on joining and when it changes. People with a seat are not in it. */
+export interface PeopleMessage {
+  readonly watching: readonly Person[];
+}
+
+/** The answer to one command (message type `answer`), to the connection that sent it. */
+export type AnswerMessage =
+  | { readonly id: string; readonly ok: true; readonly seq: number }
+  | {
+      readonly id: string | null;
+      readonly ok: false;
+      readonly code: RefusalCode;
+      readonly text: string;
+      /** With `rate-limited`: milliseconds to wait. */
+      readonly retryAfter: number | null;
+    };
+
+/** Said before the server closes the connection on purpose (message type `closing`). */
+export interface ClosingMessage {
+  readonly reason: 'restart' | 'table-closed';
+}
+
+/** One table of the lobby: its line, with what the server knows beside it. */
+export interface LobbyTable extends LobbyLine {
+  readonly id: string;
+  readonly name: string;
+  readonly host: Person;
+  readonly watching: number;
+}

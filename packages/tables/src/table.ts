@@ -1,0 +1,112 @@
+import type { Card, Decision, RuleSet } from '@upcard/core';
+import type { Settings, SettingsSchema } from './settings.ts';
+
+/** The five tables, in the order in which people meet them. */
+export const TABLE_KINDS = ['standard', 'sandbox', 'house', 'european', 'live'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
+
+/** Someone at or around a table. `id` is the same in all their tabs; `name` is what others see. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Who speaks. `person`: a client or a policy seated as a participant. `clock`: a deadline has passed. `server`: facts about
+ * the world that the server knows (who is connected). Answers of chance come as `chance`.
+ */
+export type Speaker =
+  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'clock' }
+  | { readonly kind: 'server' }
+  | { readonly kind: 'chance' };
+
+/** A command with its speaker and the server's time in milliseconds. */
+export interface Input<Command> {
+  readonly at: number;
+  readonly by: Speaker;
+  readonly command: Command;
+}
+
+/**
+ * What a table needs before it can go on. Chance (`card`, `shuffle`, `index`, `chance`) is answered at once by the host
+ * through the card source, as a `ChanceAnswer`; `people` is answered by commands or, at the deadline, by the clock.
+ */
+export type TableAwaiting =
+  | { readonly kind: 'card' }
+  | { readonly kind: 'shuffle'; readonly decks: number }
+  | { readonly kind: 'index'; readonly below: number }
+  | { readonly kind: 'people' }
+  /** Finished: no command will be accepted any more. */
+  | { readonly kind: 'nobody' };
+
+/** Answers of chance, fed in as commands by speaker `chance`. A shuffle's order stays in the card source. */
+export type ChanceAnswer =
+  | { readonly type: 'card'; readonly card: Card }
+  | { readonly type: 'shuffled' }
+  | { readonly type: 'index'; readonly index: number };
+
+/** Said by the clock when `deadline()` has passed; `deadline` tells which one, so that a late alarm is harmless. */
+export interface TimeUp {
+  readonly type: 'timeUp';
+  readonly deadline: number;
+}
+
+/** Said by the server when a person's first connection opens or the last one closes. */
+export interface PresenceChange {
+  readonly type: 'presence';
+  readonly person: string;
+  readonly isConnected: boolean;
+}
+
+/** Commands that every table understands beside its own. */
+export type CommonCommand = ChanceAnswer | TimeUp | PresenceChange;
+
+/** What a lobby shows of a table; everything in it is public. */
+export interface LobbyLine {
+  readonly kind: TableKind;
+  /** One line about the settings, for example `5 decks, bets 50 to 500, bank 3,650`. */
+  readonly summary: string;
+  readonly state: 'waiting' | 'running' | 'finished';
+  /** A few words, for example `Waiting for players` or `Round 14`. */
+  readonly stateText: string;
+  /** A second, quieter line, for example `Playing`. */
+  readonly stateNote: string;
+  readonly seated: readonly Person[];
+  /** Seats in all; null when there is no limit. */
+  readonly seats: number | null;
+  /** Whether a newcomer could take a seat now. */
+  readonly canJoin: boolean;
+}
+
+/** With what a table starts. */
+export interface TableSetup {
+  readonly settings: Settings;
+  /** Who opened it. */
+  readonly opener: Person;
+}
+
+/**
+ * A table kind: a pure state machine. State, events and commands are plain JSON. `decide` never throws for anything
+ * a client can say; `evolve` throws only for events that this code did not make.
+ */
+export interface Table<State, Command, Event, View, Overlay, Happening> {
+  readonly kind: TableKind;
+  readonly settings: SettingsSchema;
+  /** The state before anything happened. */
+  readonly create: (setup: TableSetup) => State;
+  readonly decide: (state: State, input: Input<Command | CommonCommand>) => Decision<Event>;
+  readonly evolve: (state: State, event: Event) => State;
+  readonly awaiting: (state: State) => TableAwaiting;
+  /** The rules this table plays by, for the rules panel. */
+  readonly rules: (state: State) => RuleSet;
+  /** When the clock will speak (server's milliseconds), or null. */
+  readonly deadline: (state: State) => number | null;
+  /** What everybody may know: the spectators' whole view and the common part of everyone else's. */
+  readonly view: (state: State) => View;
+  /** What only this person may know or do, on top of `view`. For a spectator the same bytes as for any other. */
+  readonly overlay: (state: State, person: string) => Overlay;
+  /** The same events as everybody may see them, for motion and sound: nothing that `view` would not show. */
+  readonly happenings: (before: State, events: readonly Event[]) => readonly Happening[];
+  readonly lobbyLine: (state: State) => LobbyLine;
+}
