@@ -1,4 +1,5 @@
-import type { Game, HandRef, RoundState } from './state.ts';
+import { faceDownCards } from './lookup.ts';
+import type { Game, HandRef } from './state.ts';
 
 /** What a round needs before it can go on. */
 export type RoundAwaiting =
@@ -11,8 +12,6 @@ export type RoundAwaiting =
   /** Settled: nothing more is to come. */
   | { readonly kind: 'nothing' };
 
-const faceDown = (round: RoundState): number => round.dealer.filter((card) => card.kind === 'faceDown').length;
-
 /** What the round waits for. After every `decide` this is one answer from outside, or nothing. */
 export function awaiting({ round }: Game): RoundAwaiting {
   if (round.due.length > 0) return { kind: 'card' };
@@ -20,9 +19,9 @@ export function awaiting({ round }: Game): RoundAwaiting {
     case 'deal':
       return { kind: 'card' };
     case 'discard':
-      return { kind: 'discard', choices: faceDown(round) };
+      return { kind: 'discard', choices: faceDownCards(round).length };
     case 'reveal':
-      return { kind: 'reveal', choices: faceDown(round) };
+      return { kind: 'reveal', choices: faceDownCards(round).length };
     case 'insurance':
       return {
         kind: 'insurance',

@@ -35,8 +35,8 @@ export interface Hand {
   readonly status: HandStatus;
   /** Made by a split: its 21 is no natural. */
   readonly isSplit: boolean;
-  /** A card was taken or the wager raised: surrender and, where the first action counts, split and double are over. */
-  readonly hasActed: boolean;
+  /** The wager was raised for one more card, and then the hand stands. */
+  readonly isDoubled: boolean;
 }
 
 /** The answer of one spot to insurance. */
