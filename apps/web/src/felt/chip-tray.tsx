@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { Chip } from './chip.tsx';
+import styles from './chip-tray.module.css';
+import type { ChipValue } from './chip-values.ts';
+
+/** One chip of the tray: `chosen` is in hand, `off` may not be taken now; the caption says it in words ("You have 450"). */
+interface TrayChip {
+  value: ChipValue;
+  state: 'ready' | 'chosen' | 'off';
+  caption: string;
+}
+
+/**
+ * The row of chips to bet with. Every chip is a button named by its value and described by its caption; one that is off stays
+ * focusable and calls nothing. `ref` is the row, the place that chips leave from.
+ */
+export function ChipTray({
+  chips,
+  onPick,
+  ref,
+}: {
+  chips: readonly TrayChip[];
+  onPick: (value: ChipValue) => void;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}) {
+  return (
+    <fieldset ref={ref} className={styles.tray} aria-label="Chips">
+      {chips.map(({ value, state, caption }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.place}
+          data-state={state}
+          aria-pressed={state === 'chosen'}
+          aria-disabled={state === 'off'}
+          aria-label={`${value} chip, ${caption}`}
+          onClick={() => state !== 'off' && onPick(value)}
+        >
+          <Chip value={value} />
+          <span className={styles.caption}>{caption}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
