@@ -1,6 +1,7 @@
-export * from './house/command.ts';
-export * from './house/event.ts';
+export type { HouseCommand } from './house/command.ts';
+export type { HouseEvent } from './house/event.ts';
 export * from './house/state.ts';
+export { HOUSE_TABLE } from './house/table.ts';
 export * from './house/view.ts';
 export * from './settings.ts';
 export * from './table.ts';

@@ -84,6 +84,8 @@ export interface TableSetup {
   readonly settings: Settings;
   /** Who opened it. */
   readonly opener: Person;
+  /** When, in the server's milliseconds. */
+  readonly createdAt: number;
 }
 
 /**

@@ -14,8 +14,8 @@ export type HouseEvent =
   | { readonly type: 'betsOpened' }
   | { readonly type: 'betPlaced'; readonly seat: number; readonly amount: number }
   /** Seats whose answer the clock gave: no bet, or stand. */
-  | { readonly type: 'timedOut'; readonly seats: readonly number[] }
-  /** The seat with the decision answered in time. */
+  | { readonly type: 'timedOut'; readonly answer: 'bet' | 'action'; readonly seats: readonly number[] }
+  /** The seat that was asked answered in time. */
   | { readonly type: 'answered'; readonly seat: number }
   | { readonly type: 'roundBegan' }
   | { readonly type: 'round'; readonly event: RoundEvent }

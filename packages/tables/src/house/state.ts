@@ -49,18 +49,18 @@ export interface HouseState {
   /** Taken seats, ascending. */
   readonly seats: readonly HouseSeat[];
   readonly ledger: Ledger;
-  /** Rounds whose bets have opened. */
+  /** Rounds dealt so far. */
   readonly roundNumber: number;
   /** The deal now on the table or the last one, null before the first. */
   readonly round: RoundState | null;
   /** Bets of this window, by seat. */
   readonly bets: Readonly<Record<number, number>>;
-  /** Seats whose newest answer in this round (bet or action) the clock gave. */
-  readonly timedOut: readonly number[];
+  /** Seats for which the clock gave the bet of this round, or their newest action in it. */
+  readonly timedOut: { readonly bet: readonly number[]; readonly action: readonly number[] };
   /** Cards of the shoe that were dealt since it was last mixed; -1 while a mix is due. */
   readonly shoeDealt: number;
   readonly clock: RunningClock | null;
-  /** Ids of the people who are connected. */
+  /** Ids of the seated people who are connected. */
   readonly connected: readonly string[];
   /** When the table closes unless someone seated connects; null while somebody is. */
   readonly closesAt: number | null;

@@ -1,0 +1,184 @@
+import { accepted, checkBet, type Decision, HOUSE, type Refusal, refused } from '@upcard/core';
+import type { CommonCommand, Input, Person } from '../table.ts';
+import type { HouseCommand } from './command.ts';
+import type { HouseEvent } from './event.ts';
+import {
+  type Course,
+  courseFrom,
+  deal,
+  dealWhenReady,
+  openBets,
+  openBetsOnFreshShoe,
+  playRound,
+  then,
+  watchPresence,
+} from './flow.ts';
+import { chipsOf, hasBet, leaveFault, mayStart, openSeats, seatAt, seatsOf } from './query.ts';
+import { type HouseState, SEATS } from './state.ts';
+
+type Answer = Course | Refusal;
+
+/** A person's command with the time it came. */
+interface Said {
+  readonly person: Person;
+  readonly at: number;
+}
+
+const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 1 && seat <= SEATS;
+
+function sit(state: HouseState, seat: number, { person, at }: Said): Answer {
+  if (state.phase.kind !== 'waiting') return 'wrong-phase';
+  if (!isSeat(seat)) return 'bad-amount';
+  if (seatAt(state, seat)) return 'seat-taken';
+  return watchPresence(then(courseFrom(state), { type: 'seatTaken', seat, person }), at);
+}
+
+/** The refusal for a seat that is not this person's: one that nobody has is not there, another's is taken. */
+function ownershipFault(state: HouseState, seat: number, person: Person): Refusal | null {
+  const taken = seatAt(state, seat);
+  if (!taken) return 'bad-amount';
+  return taken.person.id === person.id ? null : 'seat-taken';
+}
+
+function leave(state: HouseState, seat: number, { person, at }: Said): Answer {
+  const isOwn = ownershipFault(state, seat, person) === null;
+  const fault = leaveFault(state, seat);
+  // Whether somebody else's seat has bet is no matter of the sender's.
+  if (fault === 'wrong-phase' || (fault && isOwn)) return fault;
+  const notOwn = ownershipFault(state, seat, person);
+  if (notOwn) return notOwn;
+  const left = watchPresence(then(courseFrom(state), { type: 'seatLeft', seat }), at);
+  if (state.phase.kind === 'waiting') return left;
+  return afterLeaving(left, at);
+}
+
+/** A running session may end, or the deal may begin, because a seat was left. */
+function afterLeaving(course: Course, at: number): Course {
+  const { state } = course;
+  if (state.phase.kind === 'bets') {
+    const canGoOn = openSeats(state).length > 0 || Object.keys(state.bets).length > 0;
+    return canGoOn ? dealWhenReady(course) : openBets(course, at);
+  }
+  return state.seats.length === 0 ? openBets(course, at) : course;
+}
+
+function start(state: HouseState, { person }: Said): Answer {
+  if (state.phase.kind !== 'waiting') return 'wrong-phase';
+  if (!mayStart(state, person.id)) return 'not-your-turn';
+  return then(courseFrom(state), { type: 'sessionStarted' });
+}
+
+function bet(state: HouseState, command: Extract<HouseCommand, { type: 'bet' }>, { person }: Said): Answer {
+  const { seat, amount } = command;
+  const isOwn = ownershipFault(state, seat, person) === null;
+  if (state.phase.kind !== 'bets') return isOwn && state.timedOut.bet.includes(seat) ? 'too-late' : 'wrong-phase';
+  if (isOwn && hasBet(state, seat)) return 'already-submitted';
+  const fault = isOwn ? checkBet(HOUSE.bets, amount, chipsOf(state, seat)) : ownershipFault(state, seat, person);
+  if (fault) return fault;
+  return dealWhenReady(then(courseFrom(state), { type: 'betPlaced', seat, amount }));
+}
+
+function act(state: HouseState, command: Extract<HouseCommand, { type: 'act' }>, { person, at }: Said): Answer {
+  const own = seatsOf(state, person.id);
+  const wasLate = own.some((seat) => state.timedOut.action.includes(seat));
+  const active = state.round?.phase.kind === 'play' ? state.round.phase.active : null;
+  const isAsked = active !== null && own.includes(active.spot);
+  if (!isAsked && wasLate) return 'too-late';
+  if (state.phase.kind !== 'round' || !active || !state.round) return 'wrong-phase';
+  if (!isAsked) return 'not-your-turn';
+  const isStale = command.turn !== undefined && command.turn !== state.round.turn;
+  if (isStale) return wasLate ? 'too-late' : 'already-submitted';
+  const answered = then(courseFrom(state), { type: 'answered', seat: active.spot });
+  return playRound(answered, { type: 'act', action: command.action }, at);
+}
+
+function next(state: HouseState, { at }: Said): Answer {
+  return state.phase.kind === 'result' ? openBets(courseFrom(state), at) : 'wrong-phase';
+}
+
+function fromPerson(state: HouseState, command: HouseCommand | CommonCommand, said: Said): Answer {
+  if (command.type === 'sit') return sit(state, command.seat, said);
+  if (seatsOf(state, said.person.id).length === 0) return 'not-participant';
+  if (state.phase.kind === 'finished') return 'wrong-phase';
+  switch (command.type) {
+    case 'leave':
+      return leave(state, command.seat, said);
+    case 'start':
+      return start(state, said);
+    case 'bet':
+      return bet(state, command, said);
+    case 'act':
+      return act(state, command, said);
+    case 'next':
+      return next(state, said);
+    default:
+      return 'illegal-action';
+  }
+}
+
+function bettingTimeUp(state: HouseState, at: number): Course {
+  const course = then(courseFrom(state), { type: 'timedOut', answer: 'bet', seats: openSeats(state) });
+  return Object.keys(state.bets).length > 0 ? deal(course) : openBets(course, at);
+}
+
+function actionTimeUp(state: HouseState, at: number): Answer {
+  if (state.round?.phase.kind !== 'play') return 'wrong-phase';
+  const { spot } = state.round.phase.active;
+  const course = then(courseFrom(state), { type: 'timedOut', answer: 'action', seats: [spot] });
+  return playRound(course, { type: 'act', action: 'stand' }, at);
+}
+
+function timeUp(state: HouseState, deadline: number, at: number): Answer {
+  if (state.closesAt !== null && deadline === state.closesAt) {
+    return then(courseFrom(state), { type: 'sessionEnded', ending: { kind: 'closed' } });
+  }
+  if (state.clock?.deadline !== deadline) return 'wrong-phase';
+  switch (state.phase.kind) {
+    case 'bets':
+      return bettingTimeUp(state, at);
+    case 'round':
+      return actionTimeUp(state, at);
+    case 'shuffle':
+      return openBetsOnFreshShoe(courseFrom(state), at);
+    case 'result':
+      return openBets(courseFrom(state), at);
+    case 'waiting':
+    case 'finished':
+      return 'wrong-phase';
+  }
+}
+
+function fromChance(state: HouseState, command: HouseCommand | CommonCommand, at: number): Answer {
+  if (command.type === 'card') return playRound(courseFrom(state), command, at);
+  if (command.type !== 'shuffled' || state.phase.kind !== 'shuffle') return 'wrong-phase';
+  const mixed = then(courseFrom(state), { type: 'shoeMixed' });
+  // The first shoe is mixed before anybody waits for it; later ones have their own pause.
+  return state.clock === null ? openBetsOnFreshShoe(mixed, at) : mixed;
+}
+
+function fromServer(state: HouseState, command: HouseCommand | CommonCommand, at: number): Answer {
+  if (command.type !== 'presence') return 'illegal-action';
+  const { person, isConnected } = command;
+  const isNews = seatsOf(state, person).length > 0 && state.connected.includes(person) !== isConnected;
+  if (!isNews || state.phase.kind === 'finished') return courseFrom(state);
+  return watchPresence(then(courseFrom(state), { type: 'presenceChanged', person, isConnected }), at);
+}
+
+function answer(state: HouseState, { by, at, command }: Input<HouseCommand | CommonCommand>): Answer {
+  switch (by.kind) {
+    case 'person':
+      return fromPerson(state, command, { person: by.person, at });
+    case 'clock':
+      return command.type === 'timeUp' ? timeUp(state, command.deadline, at) : 'illegal-action';
+    case 'chance':
+      return fromChance(state, command, at);
+    case 'server':
+      return fromServer(state, command, at);
+  }
+}
+
+/** What an input does to a House session. A refused one changes nothing. */
+export function decide(state: HouseState, input: Input<HouseCommand | CommonCommand>): Decision<HouseEvent> {
+  const answered = answer(state, input);
+  return typeof answered === 'string' ? refused(answered) : accepted(...answered.events);
+}

@@ -1,0 +1,59 @@
+import { type Account, balanceOf, HOUSE, leastBet, type Money } from '@upcard/core';
+import type { HouseSeat, HouseState } from './state.ts';
+
+/** The ledger account of a seat's chips. */
+export function purseOf(seat: number): Account {
+  return `purse:${seat}`;
+}
+
+/** A seat's chips, without what it has at stake. */
+export function chipsOf(state: HouseState, seat: number): Money {
+  return balanceOf(state.ledger, purseOf(seat));
+}
+
+/** The taken seat with this number, or null. */
+export function seatAt(state: HouseState, seat: number): HouseSeat | null {
+  return state.seats.find((taken) => taken.seat === seat) ?? null;
+}
+
+/** The seats of one person, ascending. */
+export function seatsOf(state: HouseState, person: string): number[] {
+  return state.seats.filter((taken) => taken.person.id === person).map(({ seat }) => seat);
+}
+
+/** Whether a seat has bet in this window. */
+export function hasBet(state: HouseState, seat: number): boolean {
+  return Object.hasOwn(state.bets, seat);
+}
+
+/** Seats with chips for the least bet, ascending. */
+export function ableSeats(state: HouseState): number[] {
+  return state.seats.filter(({ seat }) => chipsOf(state, seat) >= leastBet(HOUSE.bets)).map(({ seat }) => seat);
+}
+
+/** Seats that may still bet in this window, ascending. */
+export function openSeats(state: HouseState): number[] {
+  return state.phase.kind === 'bets' ? ableSeats(state).filter((seat) => !hasBet(state, seat)) : [];
+}
+
+/** Whether this person may start the session: whoever opened the table, or anyone seated while the opener is not. */
+export function mayStart(state: HouseState, person: string): boolean {
+  const isSeated = seatsOf(state, person).length > 0;
+  const openerIsSeated = seatsOf(state, state.opener.id).length > 0;
+  return isSeated && (person === state.opener.id || !openerIsSeated);
+}
+
+/** Null when the seat's owner may leave it now, else whether the seat has bet or the phase is wrong. */
+export function leaveFault(state: HouseState, seat: number): 'already-submitted' | 'wrong-phase' | null {
+  switch (state.phase.kind) {
+    case 'waiting':
+    case 'shuffle':
+    case 'result':
+      return null;
+    case 'bets':
+      return hasBet(state, seat) ? 'already-submitted' : null;
+    case 'round':
+    case 'finished':
+      return 'wrong-phase';
+  }
+}

@@ -1,0 +1,89 @@
+import { emptyLedger, HOUSE, leastBet, roundAwaiting } from '@upcard/core';
+import type { LobbyLine, Table, TableAwaiting, TableSetup } from '../table.ts';
+import type { HouseCommand } from './command.ts';
+import { decide } from './decide.ts';
+import type { HouseEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import { happenings } from './happenings.ts';
+import { overlay, view } from './show.ts';
+import { CLOSES_AFTER, type HouseState, SEATS } from './state.ts';
+import type { HouseHappening, HouseOverlay, HouseView } from './view.ts';
+
+function create({ opener, createdAt }: TableSetup): HouseState {
+  return {
+    opener,
+    phase: { kind: 'waiting' },
+    seats: [],
+    ledger: emptyLedger(),
+    roundNumber: 0,
+    round: null,
+    bets: {},
+    timedOut: { bet: [], action: [] },
+    shoeDealt: 0,
+    clock: null,
+    connected: [],
+    closesAt: createdAt + CLOSES_AFTER,
+  };
+}
+
+function awaiting(state: HouseState): TableAwaiting {
+  if (state.phase.kind === 'finished') return { kind: 'nobody' };
+  if (state.phase.kind === 'shuffle' && state.shoeDealt < 0) {
+    return { kind: 'shuffle', decks: HOUSE.decks === 'infinite' ? 1 : HOUSE.decks };
+  }
+  const { round, ledger } = state;
+  const needsCard = state.phase.kind === 'round' && round && roundAwaiting({ round, ledger }).kind === 'card';
+  return needsCard ? { kind: 'card' } : { kind: 'people' };
+}
+
+function deadline({ clock, closesAt }: HouseState): number | null {
+  if (clock === null) return closesAt;
+  return closesAt === null ? clock.deadline : Math.min(clock.deadline, closesAt);
+}
+
+const LOBBY_STATE: Readonly<Record<HouseState['phase']['kind'], { state: LobbyLine['state']; note: string }>> = {
+  waiting: { state: 'waiting', note: 'Not started' },
+  shuffle: { state: 'running', note: 'Shuffling' },
+  bets: { state: 'running', note: 'Placing bets' },
+  round: { state: 'running', note: 'Playing' },
+  result: { state: 'running', note: 'Round over' },
+  finished: { state: 'finished', note: 'Finished' },
+};
+
+const grouped = (amount: number): string => amount.toLocaleString('en-US');
+
+function summary(bank: number): string {
+  const most = HOUSE.bets.kind === 'ladder' ? (HOUSE.bets.amounts.at(-1) ?? 0) : 0;
+  return `${HOUSE.decks} decks, bets ${leastBet(HOUSE.bets)} to ${grouped(most)}, bank ${grouped(bank)}`;
+}
+
+function lobbyLine(state: HouseState): LobbyLine {
+  const { phase, round, seats, bank } = view(state);
+  const { state: stage, note } = LOBBY_STATE[state.phase.kind];
+  return {
+    kind: 'house',
+    summary: summary(bank),
+    state: stage,
+    stateText: phase === 'waiting' ? 'Waiting for players' : `Round ${round}`,
+    stateNote: note,
+    seated: seats.map(({ person }) => person),
+    seats: SEATS,
+    canJoin: phase === 'waiting' && seats.length < SEATS,
+  };
+}
+
+/** One to six seats try to break the house's bank. */
+export const HOUSE_TABLE: Table<HouseState, HouseCommand, HouseEvent, HouseView, HouseOverlay, HouseHappening> = {
+  kind: 'house',
+  settings: [],
+  create,
+  decide,
+  evolve,
+  awaiting,
+  rules: () => HOUSE,
+  deadline,
+  view,
+  overlay,
+  happenings,
+  lobbyLine,
+};
