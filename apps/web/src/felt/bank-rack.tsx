@@ -3,19 +3,26 @@ import { formatAmount } from './amount-text.ts';
 import rack from './bank-rack.module.css';
 import styles from './fixture.module.css';
 
-/** The tubes of the rack by the value of their chips, and how many chips one holds. */
+/** The tubes of the rack, by the value of their chips. */
 const TUBES = [500, 250, 100, 100, 50, 50] as const;
-const TUBE_HOLDS = 8;
 
-/** Chips per tube: one round of the tubes after another while the money lasts, so that a fuller bank looks fuller everywhere. */
+/** Tubes that are filled together, in turns; small change first, so that a rack shows chips while there is money at all. */
+const GROUPS = [
+  [5, 4],
+  [3, 2],
+  [1, 0],
+] as const;
+const TUBE_HOLDS = 7;
+
 function chipsPerTube(amount: number): number[] {
   const chips = TUBES.map(() => 0);
   let left = amount;
-  for (let round = 0; round < TUBE_HOLDS; round++) {
-    for (const [tube, value] of TUBES.entries()) {
-      if (left < value) continue;
+  for (const group of GROUPS) {
+    for (let turn = 0; turn < TUBE_HOLDS * group.length; turn++) {
+      const tube = group[turn % group.length] ?? group[0];
+      if (left < TUBES[tube]) continue;
       chips[tube] = (chips[tube] ?? 0) + 1;
-      left -= value;
+      left -= TUBES[tube];
     }
   }
   return chips;

@@ -26,7 +26,7 @@ function Ring({ bet, isCurrent, chipsRef }: { bet: SpotBet; isCurrent: boolean; 
   return (
     <span className={styles.ring} data-kind={bet.kind} data-current={isCurrent}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
-        <circle cx="50" cy="50" r="48.6" pathLength="96" />
+        <circle cx="50" cy="50" r="48" pathLength="96" />
       </svg>
       {bet.kind === 'open' ? (
         <span className={styles.word}>{bet.word}</span>

@@ -1,5 +1,15 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type CSSProperties, type ReactNode } from 'react';
 import styles from './card-fan.module.css';
+
+/** Up to this many cards keep their size; with more they get smaller, so that a long hand takes no more room than this. */
+const FULL_SIZE = 5;
+
+/** How much of a card is seen in a fan, as `--fan` of the tokens says too. */
+const SEEN = 0.46;
+
+function shrinkage(count: number): number {
+  return Math.min(1, (1 + (FULL_SIZE - 1) * SEEN) / (1 + (count - 1) * SEEN));
+}
 
 /**
  * Cards in a row: `fan` overlaps them so that every card but the last shows 46 %, `side` lays them apart. Children are the
@@ -14,8 +24,9 @@ export function CardFan({
   lay?: 'fan' | 'side';
   children: ReactNode;
 }) {
+  const size: CSSProperties & Record<'--shrink', number> = { '--shrink': shrinkage(Children.count(children)) };
   return (
-    <ul className={styles.fan} data-lay={lay} aria-label={label}>
+    <ul className={styles.fan} style={size} data-lay={lay} aria-label={label}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}
