@@ -1,0 +1,85 @@
+import { betterAuth } from 'better-auth';
+import { getMigrations } from 'better-auth/db/migration';
+import { anonymous } from 'better-auth/plugins';
+import type { Person } from '@upcard/tables';
+import { cryptoRandomIndex } from '../cards/crypto-random.ts';
+import type { Database } from '../store/open-database.ts';
+import { guestName } from './guest-name.ts';
+
+/** A fresh session: who it is, and the `set-cookie` header values that carry it. */
+export interface SignIn {
+  readonly person: Person;
+  readonly cookies: readonly string[];
+}
+
+/** Who people are. All of it lives in the database, through its one writer. */
+export interface Accounts {
+  /** The person of the session cookie in these headers, or null. */
+  readonly personOf: (headers: Headers) => Promise<Person | null>;
+  /** Makes a guest with a random name and a session for it. */
+  readonly signInGuest: () => Promise<SignIn>;
+  /** Ends the session of these headers. Returns the `set-cookie` values that clear it. */
+  readonly signOut: (headers: Headers) => Promise<readonly string[]>;
+}
+
+/** What accounts need: `publicOrigin` null when nobody said under which address people come. */
+export interface AccountParts {
+  readonly database: Database;
+  readonly secret: string;
+  readonly publicOrigin: string | null;
+  readonly isSecure: boolean;
+  readonly warn: (message: string) => void;
+}
+
+/** Sessions last so long after the last visit, in seconds; they are prolonged once a day. */
+const SESSION_LASTS = 60 * 60 * 24 * 30;
+const SESSION_RENEWED = 60 * 60 * 24;
+
+/** Opens accounts, bringing their tables up to date first. */
+export async function openAccounts(parts: AccountParts): Promise<Accounts> {
+  const auth = library(parts);
+  const { runMigrations } = await getMigrations(auth.options);
+  await runMigrations();
+  return {
+    personOf: async (headers) => {
+      // Most requests of strangers carry no cookie; they needn't reach the database.
+      if (!headers.has('cookie')) return null;
+      const session = await auth.api.getSession({ headers: new Headers({ cookie: headers.get('cookie') ?? '' }) });
+      return session === null ? null : { id: session.user.id, name: session.user.name };
+    },
+    signInGuest: async () => {
+      const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
+      return { person: { id: response.user.id, name: response.user.name }, cookies: headers.getSetCookie() };
+    },
+    signOut: async (given) => {
+      const { headers } = await auth.api.signOut({ headers: given, returnHeaders: true });
+      return headers.getSetCookie();
+    },
+  };
+}
+
+function library({ database: { db, type }, secret, publicOrigin, isSecure, warn }: AccountParts) {
+  const isTaken = async (name: string): Promise<boolean> =>
+    (await db.selectFrom('user').select('id').where('name', '=', name).limit(1).executeTakeFirst()) !== undefined;
+  const random = cryptoRandomIndex();
+  return betterAuth({
+    appName: 'Upcard',
+    // Nothing is redirected to this address; it only has to be one.
+    baseURL: publicOrigin ?? 'http://localhost',
+    secret,
+    database: { db, type },
+    session: { expiresIn: SESSION_LASTS, updateAge: SESSION_RENEWED },
+    plugins: [anonymous({ generateName: () => guestName(random, isTaken) })],
+    advanced: {
+      cookiePrefix: 'upcard',
+      useSecureCookies: isSecure,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      // Upcard's own gate refuses other origins before a request comes here.
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { level: 'warn', log: (_level, message) => warn(message) },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The database's shape, step by step. A step that has been released is never changed: add another. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': { up: createTables },
+};
+
+async function createTables(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('processes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('expires', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('tables')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('owner', 'text')
+    .addColumn('epoch', 'bigint', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('settings', 'text', (column) => column.notNull())
+    .addColumn('opener_id', 'text', (column) => column.notNull())
+    .addColumn('opener_name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('listed_cards', 'text')
+    .addColumn('finished_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('tables_running').on('tables').columns(['finished_at', 'created_at']).execute();
+  await db.schema
+    .createTable('events')
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addColumn('seq', 'bigint', (column) => column.notNull())
+    .addColumn('epoch', 'bigint', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('command_id', 'text')
+    .addColumn('events', 'text', (column) => column.notNull())
+    .addColumn('cards', 'text')
+    .addPrimaryKeyConstraint('events_position', ['table_id', 'seq'])
+    .addUniqueConstraint('events_command', ['table_id', 'command_id'])
+    .execute();
+  await db.schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', (column) => column.primaryKey().references('tables.id'))
+    .addColumn('seq', 'bigint', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('cards', 'text')
+    .execute();
+}

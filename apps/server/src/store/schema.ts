@@ -1,0 +1,62 @@
+import type { ColumnType } from 'kysely';
+
+/** A running server. `expires` in milliseconds: past it, its tables may be taken over. */
+interface ProcessRow {
+  readonly id: string;
+  readonly expires: number;
+}
+
+/** A table. `owner` is the process that runs it, `epoch` counts its ownerships; times in milliseconds. */
+interface TableRow {
+  readonly id: string;
+  readonly owner: string | null;
+  readonly epoch: number;
+  readonly kind: string;
+  readonly name: string;
+  /** JSON. */
+  readonly settings: string;
+  readonly opener_id: string;
+  readonly opener_name: string;
+  readonly created_at: number;
+  /** Cards to be dealt first, as text separated by blanks; testing mode only. */
+  readonly listed_cards: string | null;
+  readonly finished_at: number | null;
+}
+
+/** One step of a table's log. Never changed once written. */
+interface EventRow {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly epoch: number;
+  readonly at: number;
+  readonly command_id: string | null;
+  /** JSON. */
+  readonly events: string;
+  /** JSON; null when the step asked for no chance. */
+  readonly cards: string | null;
+}
+
+/** The newest snapshot of a table. */
+interface SnapshotRow {
+  readonly table_id: string;
+  readonly seq: number;
+  /** JSON. */
+  readonly state: string;
+  /** JSON or null. */
+  readonly cards: string | null;
+}
+
+/** The rows of accounts that Upcard itself reads; the account library owns and migrates their tables. */
+interface UserRow {
+  readonly id: ColumnType<string, never, never>;
+  readonly name: ColumnType<string, never, never>;
+}
+
+/** Every table of the database that queries here name. */
+export interface DatabaseSchema {
+  readonly processes: ProcessRow;
+  readonly tables: TableRow;
+  readonly events: EventRow;
+  readonly snapshots: SnapshotRow;
+  readonly user: UserRow;
+}

@@ -1,0 +1,171 @@
+import { type Card, parseCard } from '@upcard/core';
+import { Fenced, type LogEntry, type Store, type StoredTable, type TableRecord } from '@upcard/host';
+import { TABLE_KINDS, type TableKind } from '@upcard/tables';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { DatabaseSchema } from './schema.ts';
+
+/** What a store works with: the database, the process that owns what it claims, and the time in milliseconds. */
+export interface StoreParts {
+  readonly db: Kysely<DatabaseSchema>;
+  readonly process: string;
+  readonly now: () => number;
+}
+
+/** The durable side of tables in the database. Besides what `Store` says, everything rejects with `StoreFailure`. */
+export function tableStore(parts: StoreParts): Store {
+  const { db } = parts;
+  return {
+    createTable: async (record) => {
+      await db.insertInto('tables').values(tableRow(record)).execute();
+    },
+    claim: (table) => claim(parts, table),
+    append: (entry) => append(parts, entry),
+    saveSnapshot: async (table, { seq, state, cards }) => {
+      const row = { seq, state: JSON.stringify(state), cards: toText(cards) };
+      await db
+        .insertInto('snapshots')
+        .values({ table_id: table, ...row })
+        .onConflict((conflict) => conflict.column('table_id').doUpdateSet(row))
+        .execute();
+    },
+    findCommand: async (table, commandId) => {
+      const query = db.selectFrom('events').select('seq').where('table_id', '=', table).where('command_id', '=', commandId);
+      return (await query.executeTakeFirst())?.seq ?? null;
+    },
+    finishTable: async (table, at) => {
+      await db.updateTable('tables').set({ finished_at: at }).where('id', '=', table).execute();
+    },
+    runningTables: async () => {
+      const query = db.selectFrom('tables').select('id').where('finished_at', 'is', null).orderBy('created_at').orderBy('id');
+      return (await query.execute()).map((row) => row.id);
+    },
+  };
+}
+
+/**
+ * Takes the table over in one statement, unless a living process other than this one owns it; from then on nobody else can
+ * append, so what is read afterwards is the whole log.
+ */
+async function claim({ db, process, now }: StoreParts, table: string): Promise<StoredTable | null> {
+  const row = await db
+    .updateTable('tables')
+    .set((table) => ({ owner: process, epoch: sql<number>`${table.ref('epoch')} + 1` }))
+    .where('id', '=', table)
+    .where('finished_at', 'is', null)
+    .where((tables) =>
+      tables.or([
+        tables('owner', 'is', null),
+        tables('owner', '=', process),
+        tables('owner', 'not in', db.selectFrom('processes').select('id').where('expires', '>', now())),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const snapshot = await db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst();
+  const entries = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('seq', '>', snapshot?.seq ?? 0)
+    .orderBy('seq')
+    .execute();
+  return {
+    record: tableRecord(row),
+    epoch: row.epoch,
+    snapshot:
+      snapshot === undefined
+        ? null
+        : { seq: snapshot.seq, state: JSON.parse(snapshot.state), cards: fromText(snapshot.cards) },
+    entries: entries.map(logEntry),
+  };
+}
+
+/** Ownership is checked by the very statement that writes; a fenced process writes nothing. */
+async function append({ db, process }: StoreParts, entry: LogEntry): Promise<void> {
+  const result = await db
+    .insertInto('events')
+    .columns(['table_id', 'seq', 'epoch', 'at', 'command_id', 'events', 'cards'])
+    .expression((values) =>
+      values
+        .selectFrom('tables')
+        .select(({ cast, val }) => [
+          'tables.id',
+          cast<number>(val(entry.seq), 'bigint').as('seq'),
+          'tables.epoch',
+          cast<number>(val(entry.at), 'bigint').as('at'),
+          cast<string | null>(val(entry.commandId), 'text').as('command_id'),
+          cast<string>(val(JSON.stringify(entry.events)), 'text').as('events'),
+          cast<string | null>(val(toText(entry.cards)), 'text').as('cards'),
+        ])
+        .where('tables.id', '=', entry.table)
+        .where('tables.owner', '=', process)
+        .where('tables.epoch', '=', entry.epoch),
+    )
+    .executeTakeFirst();
+  if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0) throw new Fenced(`epoch ${entry.epoch} of table ${entry.table} is over`);
+}
+
+function tableRow(record: TableRecord): Selectable<DatabaseSchema['tables']> {
+  return {
+    id: record.id,
+    owner: null,
+    epoch: 0,
+    kind: record.kind,
+    name: record.name,
+    settings: JSON.stringify(record.settings),
+    opener_id: record.opener.id,
+    opener_name: record.opener.name,
+    created_at: record.createdAt,
+    listed_cards: record.listedCards === null ? null : record.listedCards.join(' '),
+    finished_at: null,
+  };
+}
+
+function tableRecord(row: Selectable<DatabaseSchema['tables']>): TableRecord {
+  return {
+    id: row.id,
+    kind: knownKind(row.kind),
+    name: row.name,
+    settings: JSON.parse(row.settings),
+    opener: { id: row.opener_id, name: row.opener_name },
+    createdAt: row.created_at,
+    listedCards: row.listed_cards === null ? null : listedCards(row.listed_cards),
+  };
+}
+
+function logEntry(row: Selectable<DatabaseSchema['events']>): LogEntry {
+  return {
+    table: row.table_id,
+    seq: row.seq,
+    epoch: row.epoch,
+    at: row.at,
+    commandId: row.command_id,
+    events: JSON.parse(row.events),
+    cards: fromText(row.cards),
+  };
+}
+
+function knownKind(text: string): TableKind {
+  const kind = TABLE_KINDS.find((known) => known === text);
+  if (kind === undefined) throw new Error(`the database holds a table of unknown kind ${text}`);
+  return kind;
+}
+
+function listedCards(text: string): readonly Card[] {
+  return text === '' ? [] : text.split(' ').map((word) => knownCard(word));
+}
+
+function knownCard(word: string): Card {
+  const card = parseCard(word);
+  if (card === null) throw new Error('the database holds a listed card that is none');
+  return card;
+}
+
+function toText(value: LogEntry['cards']): string | null {
+  return value === null ? null : JSON.stringify(value);
+}
+
+function fromText(text: string | null): LogEntry['cards'] {
+  return text === null ? null : JSON.parse(text);
+}
