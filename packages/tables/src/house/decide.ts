@@ -13,7 +13,18 @@ import {
   then,
   watchPresence,
 } from './flow.ts';
-import { chipsOf, hasBet, leaveFault, mayStart, openSeats, seatAt, seatsOf } from './query.ts';
+import {
+  ableSeats,
+  askedHand,
+  chipsOf,
+  hasBet,
+  isMixDue,
+  leaveFault,
+  mayStart,
+  openSeats,
+  seatAt,
+  seatsOf,
+} from './query.ts';
 import { type HouseState, SEATS } from './state.ts';
 
 type Answer = Course | Refusal;
@@ -59,7 +70,8 @@ function afterLeaving(course: Course, at: number): Course {
     const canGoOn = openSeats(state).length > 0 || Object.keys(state.bets).length > 0;
     return canGoOn ? dealWhenReady(course) : openBets(course, at);
   }
-  return state.seats.length === 0 ? openBets(course, at) : course;
+  // With nobody left who could bet, the pause or the result would be waited out for nothing.
+  return ableSeats(state).length === 0 ? openBets(course, at) : course;
 }
 
 function start(state: HouseState, { person }: Said): Answer {
@@ -68,12 +80,22 @@ function start(state: HouseState, { person }: Said): Answer {
   return then(courseFrom(state), { type: 'sessionStarted' });
 }
 
+/** A seat that is not there, then the amount, then whose seat it is: the order of the refusals. */
+function betFault(
+  state: HouseState,
+  { seat, amount }: Extract<HouseCommand, { type: 'bet' }>,
+  person: Person,
+): Refusal | null {
+  const notOwn = ownershipFault(state, seat, person);
+  return notOwn === 'bad-amount' ? notOwn : (checkBet(HOUSE.bets, amount, chipsOf(state, seat)) ?? notOwn);
+}
+
 function bet(state: HouseState, command: Extract<HouseCommand, { type: 'bet' }>, { person }: Said): Answer {
   const { seat, amount } = command;
   const isOwn = ownershipFault(state, seat, person) === null;
   if (state.phase.kind !== 'bets') return isOwn && state.timedOut.bet.includes(seat) ? 'too-late' : 'wrong-phase';
   if (isOwn && hasBet(state, seat)) return 'already-submitted';
-  const fault = isOwn ? checkBet(HOUSE.bets, amount, chipsOf(state, seat)) : ownershipFault(state, seat, person);
+  const fault = betFault(state, command, person);
   if (fault) return fault;
   return dealWhenReady(then(courseFrom(state), { type: 'betPlaced', seat, amount }));
 }
@@ -81,14 +103,14 @@ function bet(state: HouseState, command: Extract<HouseCommand, { type: 'bet' }>,
 function act(state: HouseState, command: Extract<HouseCommand, { type: 'act' }>, { person, at }: Said): Answer {
   const own = seatsOf(state, person.id);
   const wasLate = own.some((seat) => state.timedOut.action.includes(seat));
-  const active = state.round?.phase.kind === 'play' ? state.round.phase.active : null;
-  const isAsked = active !== null && own.includes(active.spot);
+  const asked = askedHand(state);
+  const isAsked = asked !== null && own.includes(asked.spot);
   if (!isAsked && wasLate) return 'too-late';
-  if (state.phase.kind !== 'round' || !active || !state.round) return 'wrong-phase';
+  if (!asked || !state.round) return 'wrong-phase';
   if (!isAsked) return 'not-your-turn';
   const isStale = command.turn !== undefined && command.turn !== state.round.turn;
   if (isStale) return wasLate ? 'too-late' : 'already-submitted';
-  const answered = then(courseFrom(state), { type: 'answered', seat: active.spot });
+  const answered = then(courseFrom(state), { type: 'answered', seat: asked.spot });
   return playRound(answered, { type: 'act', action: command.action }, at);
 }
 
@@ -139,7 +161,7 @@ function timeUp(state: HouseState, deadline: number, at: number): Answer {
     case 'round':
       return actionTimeUp(state, at);
     case 'shuffle':
-      return openBetsOnFreshShoe(courseFrom(state), at);
+      return isMixDue(state) ? 'wrong-phase' : openBetsOnFreshShoe(courseFrom(state), at);
     case 'result':
       return openBets(courseFrom(state), at);
     case 'waiting':
@@ -150,7 +172,7 @@ function timeUp(state: HouseState, deadline: number, at: number): Answer {
 
 function fromChance(state: HouseState, command: HouseCommand | CommonCommand, at: number): Answer {
   if (command.type === 'card') return playRound(courseFrom(state), command, at);
-  if (command.type !== 'shuffled' || state.phase.kind !== 'shuffle') return 'wrong-phase';
+  if (command.type !== 'shuffled' || !isMixDue(state)) return 'wrong-phase';
   const mixed = then(courseFrom(state), { type: 'shoeMixed' });
   // The first shoe is mixed before anybody waits for it; later ones have their own pause.
   return state.clock === null ? openBetsOnFreshShoe(mixed, at) : mixed;

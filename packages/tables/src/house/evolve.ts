@@ -113,7 +113,7 @@ export function evolve(state: HouseState, event: HouseEvent): HouseState {
     case 'sessionStarted':
       return { ...booked, phase: { kind: 'shuffle' }, shoeDealt: -1 };
     case 'shuffleBegan':
-      return { ...booked, phase: { kind: 'shuffle' }, round: null, shoeDealt: -1 };
+      return { ...booked, phase: { kind: 'shuffle' }, round: null, timedOut: { bet: [], action: [] }, shoeDealt: -1 };
     case 'shoeMixed':
       return { ...booked, shoeDealt: 0 };
     case 'betsOpened':

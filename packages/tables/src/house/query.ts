@@ -1,4 +1,4 @@
-import { type Account, balanceOf, HOUSE, leastBet, type Money } from '@upcard/core';
+import { type Account, balanceOf, type HandRef, HOUSE, leastBet, type Money } from '@upcard/core';
 import type { HouseSeat, HouseState } from './state.ts';
 
 /** The ledger account of a seat's chips. */
@@ -34,6 +34,17 @@ export function ableSeats(state: HouseState): number[] {
 /** Seats that may still bet in this window, ascending. */
 export function openSeats(state: HouseState): number[] {
   return state.phase.kind === 'bets' ? ableSeats(state).filter((seat) => !hasBet(state, seat)) : [];
+}
+
+/** Whether the shoe waits to be mixed. */
+export function isMixDue({ phase, shoeDealt }: HouseState): boolean {
+  return phase.kind === 'shuffle' && shoeDealt < 0;
+}
+
+/** The hand that is asked, or null: while a card is due, and once the session is over, nobody is. */
+export function askedHand({ phase, round }: HouseState): HandRef | null {
+  const isAsked = phase.kind === 'round' && round?.phase.kind === 'play' && round.due.length === 0;
+  return isAsked ? round.phase.active : null;
 }
 
 /** Whether this person may start the session: whoever opened the table, or anyone seated while the opener is not. */

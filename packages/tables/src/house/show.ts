@@ -1,5 +1,5 @@
 import { balanceOf, HOUSE, legalActions, shoeSize, viewRound } from '@upcard/core';
-import { ableSeats, chipsOf, hasBet, leaveFault, mayStart, openSeats, seatsOf } from './query.ts';
+import { ableSeats, askedHand, chipsOf, hasBet, leaveFault, mayStart, openSeats, seatsOf } from './query.ts';
 import { type HouseSeat, type HouseState, SEATS } from './state.ts';
 import type { BetChoice, HouseOverlay, HouseView, HouseViewPhase, SeatStatus, SeatView, ShoeView } from './view.ts';
 
@@ -39,9 +39,8 @@ function shoeView(state: HouseState): ShoeView {
 }
 
 function activeOf(state: HouseState): HouseView['active'] {
-  if (state.round?.phase.kind !== 'play') return null;
-  const { spot, hand } = state.round.phase.active;
-  return { spot, hand, turn: state.round.turn };
+  const asked = askedHand(state);
+  return state.round && asked && { spot: asked.spot, hand: asked.hand, turn: state.round.turn };
 }
 
 /** What everybody may know of a House table. */
@@ -72,13 +71,13 @@ function betChoices(state: HouseState, seat: number): BetChoice[] {
 export function overlay(state: HouseState, person: string): HouseOverlay {
   const seats = seatsOf(state, person);
   const { round, ledger } = state;
-  const active = round?.phase.kind === 'play' ? round.phase.active : null;
+  const asked = askedHand(state);
   return {
     seats,
     bets: openSeats(state)
       .filter((seat) => seats.includes(seat))
       .map((seat) => ({ seat, choices: betChoices(state, seat) })),
-    actions: round && active && seats.includes(active.spot) ? legalActions({ round, ledger }, active) : null,
+    actions: round && asked && seats.includes(asked.spot) ? legalActions({ round, ledger }, asked) : null,
     canSit: state.phase.kind === 'waiting' && state.seats.length < SEATS,
     canStart: state.phase.kind === 'waiting' && mayStart(state, person),
     canNext: state.phase.kind === 'result' && seats.length > 0,

@@ -5,8 +5,9 @@ import { decide } from './decide.ts';
 import type { HouseEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { happenings } from './happenings.ts';
+import { isMixDue } from './query.ts';
 import { overlay, view } from './show.ts';
-import { CLOSES_AFTER, type HouseState, SEATS } from './state.ts';
+import { BANK_PER_SEAT, CLOSES_AFTER, type HouseState, SEATS } from './state.ts';
 import type { HouseHappening, HouseOverlay, HouseView } from './view.ts';
 
 function create({ opener, createdAt }: TableSetup): HouseState {
@@ -28,7 +29,7 @@ function create({ opener, createdAt }: TableSetup): HouseState {
 
 function awaiting(state: HouseState): TableAwaiting {
   if (state.phase.kind === 'finished') return { kind: 'nobody' };
-  if (state.phase.kind === 'shuffle' && state.shoeDealt < 0) {
+  if (isMixDue(state)) {
     return { kind: 'shuffle', decks: HOUSE.decks === 'infinite' ? 1 : HOUSE.decks };
   }
   const { round, ledger } = state;
@@ -52,19 +53,27 @@ const LOBBY_STATE: Readonly<Record<HouseState['phase']['kind'], { state: LobbyLi
 
 const grouped = (amount: number): string => amount.toLocaleString('en-US');
 
-function summary(bank: number): string {
+function summary({ phase, bank }: HouseView): string {
   const most = HOUSE.bets.kind === 'ladder' ? (HOUSE.bets.amounts.at(-1) ?? 0) : 0;
-  return `${HOUSE.decks} decks, bets ${leastBet(HOUSE.bets)} to ${grouped(most)}, bank ${grouped(bank)}`;
+  // Before the start the bank is empty, and what it will be depends on the seats.
+  const funds = phase === 'waiting' ? `${grouped(BANK_PER_SEAT)} a seat` : grouped(bank);
+  return `${HOUSE.decks} decks, bets ${leastBet(HOUSE.bets)} to ${grouped(most)}, bank ${funds}`;
+}
+
+function stateText({ phase, round }: HouseView): string {
+  if (phase === 'waiting') return 'Waiting for players';
+  return round === 0 ? 'No round played' : `Round ${round}`;
 }
 
 function lobbyLine(state: HouseState): LobbyLine {
-  const { phase, round, seats, bank } = view(state);
+  const shown = view(state);
+  const { phase, seats } = shown;
   const { state: stage, note } = LOBBY_STATE[state.phase.kind];
   return {
     kind: 'house',
-    summary: summary(bank),
+    summary: summary(shown),
     state: stage,
-    stateText: phase === 'waiting' ? 'Waiting for players' : `Round ${round}`,
+    stateText: stateText(shown),
     stateNote: note,
     seated: seats.map(({ person }) => person),
     seats: SEATS,
