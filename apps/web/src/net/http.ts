@@ -1,0 +1,44 @@
+/** Why a request failed: the server's refusal code with its sentence, or `offline` when there was no answer at all. */
+export interface Failure {
+  readonly code: string;
+  readonly text: string;
+}
+
+/** The body of an answer, or why there is none. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
+
+const OFFLINE: Failure = { code: 'offline', text: 'Upcard cannot be reached. Check your connection and try again.' };
+
+async function failureOf(response: Response): Promise<Failure> {
+  const unexplained = { code: 'server-error', text: `The server could not answer (${response.status}). Try again.` };
+  try {
+    const body: Partial<Failure> = await response.json();
+    return typeof body.code === 'string' && typeof body.text === 'string'
+      ? { code: body.code, text: body.text }
+      : unexplained;
+  } catch {
+    return unexplained;
+  }
+}
+
+/** Asks the server for JSON of the same origin; with a `body` the request is a POST. Never throws. */
+export async function requestJson<Value>(
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<Outcome<Value>> {
+  try {
+    const response = await fetch(
+      path,
+      body === undefined
+        ? { headers: { accept: 'application/json' } }
+        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
+    if (!response.ok) return { ok: false, failure: await failureOf(response) };
+    const value: Value = await response.json();
+    return { ok: true, value };
+  } catch {
+    return { ok: false, failure: OFFLINE };
+  }
+}

@@ -1,0 +1,82 @@
+import type { LobbyTable } from '@upcard/protocol';
+import { createStore, type Store } from './store.ts';
+
+/** The list of tables: not there yet, live, or the last one known while the connection is lost. */
+export type Lobby =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'live'; readonly tables: readonly LobbyTable[] }
+  | { readonly kind: 'stale'; readonly tables: readonly LobbyTable[] }
+  | { readonly kind: 'unreachable' };
+
+const lobby = createStore<Lobby>({ kind: 'loading' });
+
+/** Lines that are new or different, and the ids of tables that are no more. */
+interface LobbyChanges {
+  readonly changed: readonly LobbyTable[];
+  readonly gone: readonly string[];
+}
+
+/** The list after some changes; known tables keep their place, new ones come last. */
+export function mergeChanges(tables: readonly LobbyTable[], { changed, gone }: LobbyChanges): readonly LobbyTable[] {
+  const byId = new Map(tables.map((table) => [table.id, table]));
+  for (const table of changed) byId.set(table.id, table);
+  for (const id of gone) byId.delete(id);
+  return [...byId.values()];
+}
+
+function lost(before: Lobby): Lobby {
+  return before.kind === 'live' || before.kind === 'stale'
+    ? { kind: 'stale', tables: before.tables }
+    : { kind: 'unreachable' };
+}
+
+/** Milliseconds until a feed that the browser has given up is opened again. */
+const REOPEN_AFTER = 3_000;
+
+function follow(): () => void {
+  let source: EventSource | null = null;
+  let reopening: ReturnType<typeof setTimeout> | null = null;
+  const open = (): void => {
+    source = new EventSource('/api/tables/events');
+    source.addEventListener('tables', (event: MessageEvent<string>) => {
+      const tables: readonly LobbyTable[] = JSON.parse(event.data);
+      lobby.set({ kind: 'live', tables });
+    });
+    source.addEventListener('changes', (event: MessageEvent<string>) => {
+      const before = lobby.get();
+      if (before.kind !== 'live') return;
+      const changes: LobbyChanges = JSON.parse(event.data);
+      lobby.set({ kind: 'live', tables: mergeChanges(before.tables, changes) });
+    });
+    source.onerror = () => {
+      lobby.set(lost(lobby.get()));
+      // A source that is only interrupted tries again by itself; a closed one never does.
+      if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_AFTER);
+    };
+  };
+  open();
+  return () => {
+    if (reopening !== null) clearTimeout(reopening);
+    source?.close();
+  };
+}
+
+let readers = 0;
+let stop: (() => void) | null = null;
+
+/** The lobby's list, followed over one stream for as long as anybody subscribes. */
+export const lobbyFeed: Pick<Store<Lobby>, 'get' | 'subscribe'> = {
+  get: lobby.get,
+  subscribe: (listener) => {
+    const end = lobby.subscribe(listener);
+    readers += 1;
+    stop ??= follow();
+    return () => {
+      end();
+      readers -= 1;
+      if (readers > 0) return;
+      stop?.();
+      stop = null;
+    };
+  },
+};

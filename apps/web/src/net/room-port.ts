@@ -1,0 +1,29 @@
+import type {
+  AnswerMessage,
+  ClosingMessage,
+  CommandMessage,
+  HelloMessage,
+  PeopleMessage,
+  ViewMessage,
+} from '@upcard/protocol';
+import type { Outcome } from './http.ts';
+
+/** What a joined room calls, in the order in which the server speaks. `dropped` is called once, whoever closed. */
+export interface RoomHandlers {
+  readonly hello: (message: HelloMessage) => void;
+  readonly view: (message: ViewMessage) => void;
+  readonly people: (message: PeopleMessage) => void;
+  readonly answer: (message: AnswerMessage) => void;
+  readonly closing: (message: ClosingMessage) => void;
+  readonly dropped: () => void;
+}
+
+/** One connection to a table. */
+export interface RoomPort {
+  readonly send: (message: CommandMessage) => void;
+  /** Ends the connection; `dropped` is not called for it. */
+  readonly leave: () => void;
+}
+
+/** Opens a connection to the table of this id. Never rejects. */
+export type JoinRoom = (table: string, handlers: RoomHandlers) => Promise<Outcome<RoomPort>>;

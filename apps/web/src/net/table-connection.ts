@@ -1,0 +1,222 @@
+import type { AnswerMessage, HelloMessage, PeopleMessage, ViewMessage } from '@upcard/protocol';
+import { PROTOCOL_VERSION } from '@upcard/protocol/version';
+import type { HouseCommand } from '@upcard/tables';
+import { reconnectDelay } from './backoff.ts';
+import type { Failure } from './http.ts';
+import type { JoinRoom, RoomHandlers, RoomPort } from './room-port.ts';
+import type { ServerClock } from './server-clock.ts';
+import { createStore, type Store } from './store.ts';
+import type { OpenTable, PendingCommand, TableLink } from './table-link.ts';
+
+/** What a connection needs of the world. `after` returns its cancellation; `chance` is from 0 to 1. */
+export interface ConnectionPorts {
+  readonly join: JoinRoom;
+  readonly clock: ServerClock;
+  readonly after: (milliseconds: number, then: () => void) => () => void;
+  readonly chance: () => number;
+  /** A new command id: 8 to 64 letters, digits, `-` or `_`. */
+  readonly newId: () => string;
+}
+
+/** A command without an answer for so long, in milliseconds, means that the connection is dead. */
+const ANSWER_WITHIN = 6_000;
+
+/** Refusals that no second attempt would change. */
+const FINAL: ReadonlySet<string> = new Set([
+  'not-found',
+  'forbidden',
+  'unauthenticated',
+  'room-full',
+  'wrong-passcode',
+]);
+
+/**
+ * Follows a table for ever: joins, and after every loss joins again with growing delays. Commands without an answer are
+ * sent again with the same id, which the server answers once, so that none is lost and none counts twice.
+ */
+export class TableConnection {
+  readonly #tableId: string;
+  readonly #ports: ConnectionPorts;
+  readonly #link: Store<TableLink> = createStore<TableLink>({ kind: 'connecting', attempts: 0 });
+  readonly #deadlines = new Map<string, () => void>();
+  #room: RoomPort | null = null;
+  #hello: HelloMessage | null = null;
+  #people: PeopleMessage = { watching: [], count: 0 };
+  #attempts = 0;
+  /** Grows with every connection, so that a late word of an old one is known as such. */
+  #generation = 0;
+  #cancelWait: (() => void) | null = null;
+  #isClosing = false;
+
+  constructor(tableId: string, ports: ConnectionPorts) {
+    this.#tableId = tableId;
+    this.#ports = ports;
+    void this.#open();
+  }
+
+  /** The state of the connection and the table behind it. */
+  get link(): Pick<Store<TableLink>, 'get' | 'subscribe'> {
+    return this.#link;
+  }
+
+  /** Sends a command, while live. Its answer is in the views to come, or in a notice. */
+  send(command: HouseCommand): void {
+    const link = this.#link.get();
+    if (link.kind !== 'live') return;
+    const sent = { id: this.#ports.newId(), command };
+    this.#update({ pending: [...link.table.pending, sent], notice: null });
+    this.#deliver(sent);
+  }
+
+  /** The person has read the notice. */
+  dismissNotice(): void {
+    this.#update({ notice: null });
+  }
+
+  /** Tries again at once instead of waiting: the browser is online or in sight again. */
+  retry(): void {
+    if (this.#cancelWait !== null) void this.#open();
+  }
+
+  /** The browser knows that the network is gone. */
+  lost(): void {
+    if (this.#room !== null) this.#drop();
+  }
+
+  /** Leaves for good. */
+  close(): void {
+    this.#disconnect();
+  }
+
+  #open = async (): Promise<void> => {
+    this.#cancelWait?.();
+    this.#cancelWait = null;
+    this.#generation += 1;
+    const own = this.#generation;
+    this.#ports.clock.restart();
+    const joined = await this.#ports.join(this.#tableId, this.#handlers(own));
+    if (own !== this.#generation) {
+      if (joined.ok) joined.value.leave();
+      return;
+    }
+    if (joined.ok) {
+      this.#room = joined.value;
+      this.#deliverAll();
+    } else this.#failed(joined.failure);
+  };
+
+  #handlers(own: number): RoomHandlers {
+    const whenCurrent =
+      <Message>(act: (message: Message) => void) =>
+      (message: Message): void => {
+        if (own === this.#generation) act(message);
+      };
+    return {
+      hello: whenCurrent((message) => {
+        if (message.v === PROTOCOL_VERSION) this.#hello = message;
+        else this.#end({ kind: 'outdated' });
+      }),
+      view: whenCurrent((frame) => this.#show(frame)),
+      people: whenCurrent((people) => {
+        this.#people = people;
+        this.#update({ people });
+      }),
+      answer: whenCurrent((answer) => this.#settle(answer)),
+      closing: whenCurrent(({ reason }) => {
+        this.#isClosing = reason === 'table-closed';
+      }),
+      dropped: () => whenCurrent(() => this.#drop())(null),
+    };
+  }
+
+  #show(frame: ViewMessage): void {
+    if (this.#hello === null) return;
+    this.#ports.clock.heard(frame.now);
+    const link = this.#link.get();
+    if (link.kind === 'live') {
+      this.#update({ frame });
+      return;
+    }
+    this.#attempts = 0;
+    const kept = link.kind === 'reconnecting' ? link.table : { pending: [], notice: null };
+    const { table: info, you } = this.#hello;
+    this.#link.set({ kind: 'live', table: { ...kept, info, you, frame, people: this.#people } });
+    this.#deliverAll();
+  }
+
+  #settle(answer: AnswerMessage): void {
+    const link = this.#link.get();
+    if (answer.id === null || link.kind !== 'live') return;
+    const { id } = answer;
+    this.#deadlines.get(id)?.();
+    this.#deadlines.delete(id);
+    const pending = link.table.pending.filter((command) => command.id !== id);
+    if (answer.ok) this.#update({ pending });
+    else if (answer.code === 'protocol-outdated') this.#end({ kind: 'outdated' });
+    else this.#update({ pending, notice: { id, text: answer.text } });
+  }
+
+  #deliverAll(): void {
+    const link = this.#link.get();
+    if (this.#room !== null && link.kind === 'live') link.table.pending.forEach(this.#deliver);
+  }
+
+  #deliver = ({ id, command }: PendingCommand): void => {
+    this.#deadlines.get(id)?.();
+    this.#deadlines.set(
+      id,
+      this.#ports.after(ANSWER_WITHIN, () => this.#drop()),
+    );
+    this.#room?.send({ v: PROTOCOL_VERSION, id, command });
+  };
+
+  #failed({ code, text }: Failure): void {
+    const link = this.#link.get();
+    const isOver = link.kind === 'reconnecting' && link.table.frame.view.phase === 'finished';
+    if (code === 'protocol-outdated') this.#end({ kind: 'outdated' });
+    else if (FINAL.has(code) && !isOver) this.#end({ kind: 'gone', text });
+    else this.#drop();
+  }
+
+  /** The connection is lost, or was never made: what was known stays, and the next attempt is due. */
+  #drop(): void {
+    const link = this.#link.get();
+    this.#disconnect();
+    if ('table' in link && link.table.frame.view.phase === 'finished') {
+      this.#link.set({ kind: 'over', table: link.table });
+      return;
+    }
+    if (this.#isClosing) {
+      this.#link.set({ kind: 'gone', text: 'This table is closed.' });
+      return;
+    }
+    this.#attempts += 1;
+    this.#link.set(
+      'table' in link ? { kind: 'reconnecting', table: link.table } : { kind: 'connecting', attempts: this.#attempts },
+    );
+    const wait = reconnectDelay(this.#attempts, this.#ports.chance());
+    this.#cancelWait = this.#ports.after(wait, () => void this.#open());
+  }
+
+  #end(final: TableLink): void {
+    this.#disconnect();
+    this.#link.set(final);
+  }
+
+  #disconnect(): void {
+    this.#generation += 1;
+    this.#cancelWait?.();
+    this.#cancelWait = null;
+    for (const cancel of this.#deadlines.values()) cancel();
+    this.#deadlines.clear();
+    this.#room?.leave();
+    this.#room = null;
+  }
+
+  #update(change: Partial<OpenTable>): void {
+    const link = this.#link.get();
+    if (link.kind === 'live' || link.kind === 'reconnecting') {
+      this.#link.set({ ...link, table: { ...link.table, ...change } });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { PeopleMessage, TableInfo, ViewMessage } from '@upcard/protocol';
+import type { HouseCommand, Person } from '@upcard/tables';
+
+/** A command that was sent and has no answer yet. */
+export interface PendingCommand {
+  readonly id: string;
+  readonly command: HouseCommand;
+}
+
+/** A refusal to be shown to the person, once. `id` is the command's. */
+export interface Notice {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A table as last heard of. */
+export interface OpenTable {
+  readonly info: TableInfo;
+  readonly you: Person;
+  readonly frame: ViewMessage;
+  readonly people: PeopleMessage;
+  readonly pending: readonly PendingCommand[];
+  readonly notice: Notice | null;
+}
+
+/**
+ * The way to a table. `connecting`: never reached so far, `attempts` times in vain; `reconnecting` keeps the table as it was;
+ * `over`: finished and no longer connected, the last view stays; `outdated` asks for a reload; `gone` is final, `text` says why.
+ */
+export type TableLink =
+  | { readonly kind: 'connecting'; readonly attempts: number }
+  | { readonly kind: 'live'; readonly table: OpenTable }
+  | { readonly kind: 'reconnecting'; readonly table: OpenTable }
+  | { readonly kind: 'over'; readonly table: OpenTable }
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'gone'; readonly text: string };

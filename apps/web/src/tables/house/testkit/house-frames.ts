@@ -1,0 +1,115 @@
+import {
+  type Card,
+  type HandRef,
+  type HandResult,
+  type HandView,
+  HOUSE,
+  handTotal,
+  money,
+  type RoundView,
+} from '@upcard/core';
+import type { ViewMessage } from '@upcard/protocol';
+import type { HouseHappening, HouseOverlay, HouseView, Person, SeatView } from '@upcard/tables';
+import type { HouseScene } from '../house-scene.ts';
+
+/** People of the examples; `CLEO` is the one who looks at the screen. */
+export const ANN: Person = { id: 'ann', name: 'Ann' };
+export const BEN: Person = { id: 'ben', name: 'Ben' };
+export const CLEO: Person = { id: 'cleo', name: 'Cleo' };
+export const DEV: Person = { id: 'dev', name: 'Dev' };
+export const EVE: Person = { id: 'eve', name: 'Eve' };
+export const FINN: Person = { id: 'finn', name: 'Finn' };
+
+/** A taken seat with 500 chips and no bet, unless said otherwise. */
+export function seatView(seat: number, person: Person, change: Partial<SeatView> = {}): SeatView {
+  return { seat, person, isAway: false, chips: 500, bet: 0, lastBet: null, status: 'ready', ...change };
+}
+
+/** A hand of these cards; ids count on from `firstId`. */
+export function handView(cards: readonly Card[], firstId: number, change: Partial<HandView> = {}): HandView {
+  return {
+    cards: cards.map((card, index) => ({ id: firstId + index, card })),
+    wager: 100,
+    total: handTotal(cards),
+    status: 'waiting',
+    isSplit: false,
+    isDoubled: false,
+    result: null,
+    ...change,
+  };
+}
+
+/** What a settled hand came to. */
+export function handResult(at: HandRef, outcome: HandResult['outcome'], net: number): HandResult {
+  return { ...at, outcome, wager: money(100), payout: money(100 + net), net: money(net) };
+}
+
+/** A round with these hands per seat and dealer's cards; null lies face down. */
+export function roundView(
+  hands: Readonly<Record<number, readonly HandView[]>>,
+  dealer: readonly (Card | null)[],
+  change: Partial<RoundView> = {},
+): RoundView {
+  const up = dealer.flatMap((card) => (card === null ? [] : [card]));
+  return {
+    phase: 'play',
+    active: null,
+    spots: Object.entries(hands).map(([id, list]) => ({ id: Number(id), hands: list, insurance: { kind: 'unasked' } })),
+    dealer: {
+      cards: dealer.map((card, index) =>
+        card === null ? { kind: 'faceDown', id: 90 + index } : { kind: 'faceUp', id: 90 + index, card },
+      ),
+      total: handTotal(up),
+      isNatural: false,
+    },
+    discarded: null,
+    ...change,
+  };
+}
+
+/** A table with Ann as opener, nobody seated and 1,000 chips in the bank, unless said otherwise. */
+export function houseView(change: Partial<HouseView> = {}): HouseView {
+  return {
+    kind: 'house',
+    phase: 'waiting',
+    opener: ANN,
+    round: 0,
+    seats: [],
+    bank: 1_000,
+    shoe: { size: 260, left: 200, discards: 50 },
+    table: null,
+    active: null,
+    clock: null,
+    ending: null,
+    ...change,
+  };
+}
+
+/** What somebody without a seat may do: nothing. */
+export function houseOverlay(change: Partial<HouseOverlay> = {}): HouseOverlay {
+  return {
+    seats: [],
+    bets: [],
+    actions: null,
+    canSit: false,
+    canStart: false,
+    canNext: false,
+    canLeave: [],
+    ...change,
+  };
+}
+
+/** Cleo's screen of a view, with the happenings all shown. */
+export function houseScene(view: HouseView, overlay: HouseOverlay = houseOverlay()): HouseScene {
+  return { view, overlay, you: CLEO, rules: HOUSE, beat: 'still' };
+}
+
+/** A message with this view. */
+export function viewMessage(
+  seq: number,
+  view: HouseView,
+  happenings: readonly HouseHappening[] = [],
+  overlay: HouseOverlay = houseOverlay(),
+): ViewMessage {
+  return { seq, now: 0, view, happenings, overlay };
+}
