@@ -10,8 +10,8 @@ import {
   openBets,
   openBetsOnFreshShoe,
   playRound,
-  then,
   watchPresence,
+  withEvents,
 } from './flow.ts';
 import {
   ableSeats,
@@ -41,7 +41,7 @@ function sit(state: HouseState, seat: number, { person, at }: Said): Answer {
   if (state.phase.kind !== 'waiting') return 'wrong-phase';
   if (!isSeat(seat)) return 'bad-amount';
   if (seatAt(state, seat)) return 'seat-taken';
-  return watchPresence(then(courseFrom(state), { type: 'seatTaken', seat, person }), at);
+  return watchPresence(withEvents(courseFrom(state), { type: 'seatTaken', seat, person }), at);
 }
 
 /** The refusal for a seat that is not this person's: one that nobody has is not there, another's is taken. */
@@ -58,7 +58,7 @@ function leave(state: HouseState, seat: number, { person, at }: Said): Answer {
   if (fault === 'wrong-phase' || (fault && isOwn)) return fault;
   const notOwn = ownershipFault(state, seat, person);
   if (notOwn) return notOwn;
-  const left = watchPresence(then(courseFrom(state), { type: 'seatLeft', seat }), at);
+  const left = watchPresence(withEvents(courseFrom(state), { type: 'seatLeft', seat }), at);
   if (state.phase.kind === 'waiting') return left;
   return afterLeaving(left, at);
 }
@@ -77,7 +77,7 @@ function afterLeaving(course: Course, at: number): Course {
 function start(state: HouseState, { person }: Said): Answer {
   if (state.phase.kind !== 'waiting') return 'wrong-phase';
   if (!mayStart(state, person.id)) return 'not-your-turn';
-  return then(courseFrom(state), { type: 'sessionStarted' });
+  return withEvents(courseFrom(state), { type: 'sessionStarted' });
 }
 
 /** A seat that is not there, then the amount, then whose seat it is: the order of the refusals. */
@@ -97,7 +97,7 @@ function bet(state: HouseState, command: Extract<HouseCommand, { type: 'bet' }>,
   if (isOwn && hasBet(state, seat)) return 'already-submitted';
   const fault = betFault(state, command, person);
   if (fault) return fault;
-  return dealWhenReady(then(courseFrom(state), { type: 'betPlaced', seat, amount }));
+  return dealWhenReady(withEvents(courseFrom(state), { type: 'betPlaced', seat, amount }));
 }
 
 function act(state: HouseState, command: Extract<HouseCommand, { type: 'act' }>, { person, at }: Said): Answer {
@@ -110,7 +110,7 @@ function act(state: HouseState, command: Extract<HouseCommand, { type: 'act' }>,
   if (!isAsked) return 'not-your-turn';
   const isStale = command.turn !== undefined && command.turn !== state.round.turn;
   if (isStale) return wasLate ? 'too-late' : 'already-submitted';
-  const answered = then(courseFrom(state), { type: 'answered', seat: asked.spot });
+  const answered = withEvents(courseFrom(state), { type: 'answered', seat: asked.spot });
   return playRound(answered, { type: 'act', action: command.action }, at);
 }
 
@@ -139,20 +139,20 @@ function fromPerson(state: HouseState, command: HouseCommand | CommonCommand, sa
 }
 
 function bettingTimeUp(state: HouseState, at: number): Course {
-  const course = then(courseFrom(state), { type: 'timedOut', answer: 'bet', seats: openSeats(state) });
+  const course = withEvents(courseFrom(state), { type: 'timedOut', answer: 'bet', seats: openSeats(state) });
   return Object.keys(state.bets).length > 0 ? deal(course) : openBets(course, at);
 }
 
 function actionTimeUp(state: HouseState, at: number): Answer {
   if (state.round?.phase.kind !== 'play') return 'wrong-phase';
   const { spot } = state.round.phase.active;
-  const course = then(courseFrom(state), { type: 'timedOut', answer: 'action', seats: [spot] });
+  const course = withEvents(courseFrom(state), { type: 'timedOut', answer: 'action', seats: [spot] });
   return playRound(course, { type: 'act', action: 'stand' }, at);
 }
 
 function timeUp(state: HouseState, deadline: number, at: number): Answer {
   if (state.closesAt !== null && deadline === state.closesAt) {
-    return then(courseFrom(state), { type: 'sessionEnded', ending: { kind: 'closed' } });
+    return withEvents(courseFrom(state), { type: 'sessionEnded', ending: { kind: 'closed' } });
   }
   if (state.clock?.deadline !== deadline) return 'wrong-phase';
   switch (state.phase.kind) {
@@ -173,7 +173,7 @@ function timeUp(state: HouseState, deadline: number, at: number): Answer {
 function fromChance(state: HouseState, command: HouseCommand | CommonCommand, at: number): Answer {
   if (command.type === 'card') return playRound(courseFrom(state), command, at);
   if (command.type !== 'shuffled' || !isMixDue(state)) return 'wrong-phase';
-  const mixed = then(courseFrom(state), { type: 'shoeMixed' });
+  const mixed = withEvents(courseFrom(state), { type: 'shoeMixed' });
   // The first shoe is mixed before anybody waits for it; later ones have their own pause.
   return state.clock === null ? openBetsOnFreshShoe(mixed, at) : mixed;
 }
@@ -183,7 +183,7 @@ function fromServer(state: HouseState, command: HouseCommand | CommonCommand, at
   const { person, isConnected } = command;
   const isNews = seatsOf(state, person).length > 0 && state.connected.includes(person) !== isConnected;
   if (!isNews || state.phase.kind === 'finished') return courseFrom(state);
-  return watchPresence(then(courseFrom(state), { type: 'presenceChanged', person, isConnected }), at);
+  return watchPresence(withEvents(courseFrom(state), { type: 'presenceChanged', person, isConnected }), at);
 }
 
 function answer(state: HouseState, { by, at, command }: Input<HouseCommand | CommonCommand>): Answer {
