@@ -33,7 +33,10 @@ export interface ViewMessage {
 
 /** Who is watching (message type `people`), sent on joining and when it changes. People with a seat are not in it. */
 export interface PeopleMessage {
+  /** The first hundred of them. */
   readonly watching: readonly Person[];
+  /** All of them. */
+  readonly count: number;
 }
 
 /** The answer to one command (message type `answer`), to the connection that sent it. */
@@ -59,4 +62,20 @@ export interface LobbyTable extends LobbyLine {
   readonly name: string;
   readonly host: Person;
   readonly watching: number;
+}
+
+/** What has changed in the lobby (server-sent event `changes`), after the whole list (event `tables`). */
+export interface LobbyChanges {
+  /** New tables and those whose line reads differently now; each replaces the one with its id. */
+  readonly changed: readonly LobbyTable[];
+  /** Ids of tables that are not in the list any more. */
+  readonly gone: readonly string[];
+}
+
+/** Body of every request that was refused. */
+export interface RefusedRequest {
+  readonly code: RefusalCode;
+  readonly text: string;
+  /** With `rate-limited`: milliseconds to wait. */
+  readonly retryAfter: number | null;
 }
