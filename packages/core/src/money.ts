@@ -27,7 +27,10 @@ export function lesser(a: Money, b: Money): Money {
   return a < b ? a : b;
 }
 
-/** `amount` × numerator ÷ denominator, rounded down to a whole unit. Exact for amounts up to 2^53 ÷ numerator. */
+/**
+ * `amount` (at least 0) × numerator ÷ denominator, whole numbers, rounded down to a whole unit and exact however large the
+ * product is. Throws a RangeError for a denominator of 0 and for a result that is no safe whole number.
+ */
 export function fractionOf(amount: Money, numerator: number, denominator: number): Money {
   return money(Number((BigInt(amount) * BigInt(numerator)) / BigInt(denominator)));
 }

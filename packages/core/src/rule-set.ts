@@ -112,7 +112,11 @@ function betFault(bets: BetRule): string | null {
     case 'flat':
       return isAmount(bets.amount) ? null : 'a flat bet is a whole amount above 0';
     case 'chips':
-      return bets.chips.length > 0 && bets.chips.every(isAmount) && isAmount(bets.least) && bets.most >= bets.least
+      return bets.chips.length > 0 &&
+        bets.chips.every(isAmount) &&
+        isAmount(bets.least) &&
+        isAmount(bets.most) &&
+        bets.most >= bets.least
         ? null
         : 'chips need whole values, and limits in order';
   }

@@ -15,5 +15,5 @@ export type RoundCommand =
   | { readonly type: 'reveal'; readonly index: number }
   | { readonly type: 'dealerHit' }
   | { readonly type: 'dealerStand' }
-  /** Gives up every unfinished hand of a spot. */
+  /** Gives up every hand of a spot that is neither bust nor surrendered, naturals too, and declines insurance still asked. */
   | { readonly type: 'forfeit'; readonly spot: number };

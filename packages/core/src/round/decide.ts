@@ -68,11 +68,15 @@ function playDealer(round: RoundState, type: 'dealerHit' | 'dealerStand'): Round
 function forfeit(round: RoundState, id: number): RoundEvent[] | Refusal {
   if (round.due.length > 0 || round.phase.kind === 'settled') return 'wrong-phase';
   if (!round.spots.some((spot) => spot.id === id)) return 'bad-amount';
-  return spotAt(round, id).hands.flatMap((hand, index): RoundEvent[] =>
+  const { hands, insurance } = spotAt(round, id);
+  const unanswered: RoundEvent[] =
+    insurance.kind === 'asked' ? [{ type: 'insuranceAnswered', spot: id, wager: null }] : [];
+  const givenUp = hands.flatMap((hand, index): RoundEvent[] =>
     hand.status === 'waiting' || hand.status === 'stood' || hand.status === 'natural'
       ? [{ type: 'handFinished', at: { spot: id, hand: index }, status: 'forfeited' }]
       : [],
   );
+  return [...unanswered, ...givenUp];
 }
 
 function insure(game: Game, id: number, take: boolean): RoundEvent[] | Refusal {

@@ -35,6 +35,12 @@ export function transfersOf(round: RoundState, event: RoundEvent): readonly Tran
   }
 }
 
+function withCalls(round: RoundState, due: RoundState['due']): RoundState {
+  // A free dealer's draw answers a question; whether to draw again is another one.
+  const turn = round.phase.kind === 'dealer' ? round.turn + 1 : round.turn;
+  return { ...round, turn, due: [...round.due, ...due] };
+}
+
 function withCard(round: RoundState, { id, card, to }: Extract<RoundEvent, { type: 'cardDealt' }>): RoundState {
   const next = { ...round, dealt: id, due: round.due.slice(1) };
   if (to.to === 'dealer') return { ...next, dealer: [...round.dealer, { kind: to.side, id, card }] };
@@ -76,16 +82,21 @@ function withSplit(round: RoundState, at: HandRef, stake: Hand['wager']): RoundS
   }));
 }
 
+function withInsuranceAsked(spot: Spot): Spot {
+  const isGivenUp = spot.hands.every((hand) => hand.status === 'forfeited');
+  return { ...spot, insurance: isGivenUp ? { kind: 'declined' } : { kind: 'asked' } };
+}
+
 function withPhase(round: RoundState, phase: RoundState['phase']): RoundState {
   const entered = { ...round, phase, turn: round.turn + 1 };
   if (phase.kind !== 'insurance') return entered;
-  return { ...entered, spots: round.spots.map((spot) => ({ ...spot, insurance: { kind: 'asked' } })) };
+  return { ...entered, spots: round.spots.map(withInsuranceAsked) };
 }
 
 function evolveRound(round: RoundState, event: RoundEvent): RoundState {
   switch (event.type) {
     case 'cardsCalled':
-      return { ...round, due: [...round.due, ...event.due] };
+      return withCalls(round, event.due);
     case 'cardDealt':
       return withCard(round, event);
     case 'phaseEntered':
@@ -95,7 +106,8 @@ function evolveRound(round: RoundState, event: RoundEvent): RoundState {
     case 'cardRevealed':
       return withRevealed(round, event.id);
     case 'insuranceAnswered':
-      return withSpot({ ...round, turn: round.turn + 1 }, event.spot, (spot) => ({
+      // All spots are asked together: one's answer must not make another's late.
+      return withSpot(round, event.spot, (spot) => ({
         ...spot,
         insurance: event.wager === null ? { kind: 'declined' } : { kind: 'taken', wager: event.wager },
       }));

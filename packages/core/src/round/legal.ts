@@ -56,8 +56,9 @@ function matchingStake(
 
 function isDoubleTotal(rules: RuleSet, hand: Hand): boolean {
   if (rules.double === 'any') return true;
-  const { total, isSoft } = handTotal(cardsOf(hand));
-  return !isSoft && total <= 11 && total >= (rules.double === '9-11' ? 9 : 10);
+  // Two cards with an Ace that counts 11 make 12 or more: no soft total is among these.
+  const { total } = handTotal(cardsOf(hand));
+  return total <= 11 && total >= (rules.double === '9-11' ? 9 : 10);
 }
 
 function hitLegality(rules: RuleSet, hand: Hand): Legality {

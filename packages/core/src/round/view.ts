@@ -50,6 +50,14 @@ function shown(card: DealerCard): ShownCard {
   }
 }
 
+function shownInsurance(insurance: Insurance): Insurance {
+  return insurance.kind === 'taken' ? { kind: 'taken', wager: insurance.wager } : { kind: insurance.kind };
+}
+
+function shownResult({ spot, hand, outcome, wager, payout, net }: HandResult): HandResult {
+  return { spot, hand, outcome, wager, payout, net };
+}
+
 function handView(hand: Hand, result: HandResult | null): HandView {
   return {
     cards: hand.cards.map(({ id, card }) => ({ id, card })),
@@ -58,7 +66,7 @@ function handView(hand: Hand, result: HandResult | null): HandView {
     status: hand.status,
     isSplit: hand.isSplit,
     isDoubled: hand.isDoubled,
-    result,
+    result: result && shownResult(result),
   };
 }
 
@@ -74,7 +82,7 @@ export function viewRound(round: RoundState): RoundView {
       hands: hands.map((hand, index) =>
         handView(hand, results.find((result) => result.spot === id && result.hand === index) ?? null),
       ),
-      insurance,
+      insurance: shownInsurance(insurance),
     })),
     dealer: {
       cards: round.dealer.map(shown),
