@@ -38,6 +38,7 @@ import styles from './styles/gallery.module.css';
 import { Button } from './ui/button.tsx';
 import { classNames } from './ui/class-names.ts';
 import { IconButton } from './ui/icon-button.tsx';
+import { OnlySpoken } from './ui/only-spoken.tsx';
 import { Segmented } from './ui/segmented.tsx';
 import { SelectField } from './ui/select-field.tsx';
 import { Sheet } from './ui/sheet.tsx';
@@ -227,7 +228,9 @@ function Bets() {
 function Pieces() {
   return (
     <main className={styles.page}>
-      <h1 hidden>Pieces</h1>
+      <h1>
+        <OnlySpoken>Pieces</OnlySpoken>
+      </h1>
       <Banners />
       <Controls />
       <Cards />
@@ -241,11 +244,18 @@ function Dealt({ id, card, order }: { id: string; card: Card | null; order: numb
   return <PlayingCard ref={useArrival<HTMLDivElement>(id, { from: 'shoe', order })} card={card} />;
 }
 
-function Hand({ cards, isActing = false, order = 0 }: { cards: readonly Card[]; isActing?: boolean; order?: number }) {
+interface HandProps {
+  cards: readonly Card[];
+  isActing?: boolean;
+  ground?: 'bare' | 'tile';
+}
+
+function Hand({ cards, isActing = false, ground = 'bare' }: HandProps) {
   return (
     <HandBox
       label="A hand"
       isActing={isActing}
+      ground={ground}
       foot={
         <>
           {isActing ? <TotalPill tone="turn">11</TotalPill> : <ResultBadge result="stand" total={18} />}
@@ -255,7 +265,7 @@ function Hand({ cards, isActing = false, order = 0 }: { cards: readonly Card[]; 
     >
       <CardFan label="Cards">
         {cards.map((card, place) => (
-          <Dealt key={card} id={card} card={card} order={order + place} />
+          <Dealt key={card} id={card} card={card} order={place} />
         ))}
       </CardFan>
     </HandBox>
@@ -278,7 +288,7 @@ function DealerRow() {
   );
 }
 
-function Stage() {
+function Stage({ draws }: { draws: number }) {
   const isWide = window.innerWidth >= 900;
   return (
     <FeltArt shape="oval">
@@ -292,13 +302,13 @@ function Stage() {
         <div className={styles.lettering}>
           <FeltLettering lines={['BLACKJACK PAYS 3 TO 2', 'DEALER STANDS ON ALL 17s']} arcs="both" />
         </div>
-        {isWide ? <WideSeats /> : <PhoneSeats />}
+        {isWide ? <WideSeats draws={draws} /> : <PhoneSeats draws={draws} />}
       </div>
     </FeltArt>
   );
 }
 
-function PhoneSeats() {
+function PhoneSeats({ draws }: { draws: number }) {
   return (
     <>
       <div className={styles.others}>
@@ -317,19 +327,24 @@ function PhoneSeats() {
         </HandBox>
       </div>
       <div className={styles.mine}>
-        <Hand cards={['8S', 'QC']} />
-        <Hand cards={['8H', '3C', '2C', 'AD', '4S', '5S']} isActing />
+        <Hand cards={['8S', 'QC']} ground="tile" />
+        <Hand cards={['8H', '3C', ...DRAWS.slice(0, draws)]} isActing ground="tile" />
       </div>
     </>
   );
 }
 
-function WideSeats() {
+const DRAWS: readonly Card[] = ['2C', 'AD', '4S', '5S', '2H'];
+
+function WideSeats({ draws }: { draws: number }) {
   return (
     <div className={styles.seats}>
       {['Ann', 'Ben', 'Cleo', 'Dev'].map((name, seat) => (
         <div key={name} className={styles.seat}>
-          <Hand cards={seat === 2 ? ['8H', '3C'] : ['10S', `${seat + 3}D` as Card]} isActing={seat === 2} />
+          <Hand
+            cards={seat === 2 ? ['8H', '3C', ...DRAWS.slice(0, draws)] : ['10S', `${seat + 3}D` as Card]}
+            isActing={seat === 2}
+          />
           <SeatPlate
             face={personFace(name, seat)}
             name={name}
@@ -366,7 +381,7 @@ function House() {
           }
         />
         <main className={styles.stage}>
-          <Stage />
+          <Stage draws={deals} />
         </main>
         <ActionDock label="Actions" figures={<DockFigure caption="Your chips">{700 + deals}</DockFigure>}>
           <ActionButton label="Hit" keyHint="H" state={{ kind: 'legal' }} onPress={() => setDeals(deals + 1)} />

@@ -34,30 +34,28 @@ export function ActionButton({ label, state, onPress, keyHint, keyPlace = 'middl
   const small = smallPrint(state);
   const smallId = useId();
   return (
-    <button
-      type="button"
-      className={styles.action}
-      data-kind={state.kind}
-      data-key={keyHint === undefined ? 'none' : keyPlace}
-      aria-label={label}
-      aria-disabled={state.kind !== 'legal'}
-      aria-describedby={small === undefined ? undefined : smallId}
-      aria-keyshortcuts={keyHint?.toLowerCase()}
-      onClick={() => state.kind === 'legal' && onPress()}
-    >
-      <span className={styles.words}>
+    <div className={styles.place} data-kind={state.kind} data-key={keyHint === undefined ? 'none' : keyPlace}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-disabled={state.kind !== 'legal'}
+        aria-describedby={small === undefined ? undefined : smallId}
+        aria-keyshortcuts={keyHint?.toLowerCase()}
+        onClick={() => state.kind === 'legal' && onPress()}
+      >
         <span className={styles.label}>{label}</span>
-        {small !== undefined && (
-          <span className={styles.small} id={smallId}>
-            {small}
-          </span>
-        )}
-      </span>
+      </button>
+      {/* Printed on the button, but beside it in the page: it describes the action and is no part of its name. */}
+      {small !== undefined && (
+        <span className={styles.small} id={smallId}>
+          {small}
+        </span>
+      )}
       {keyHint !== undefined && (
         <span className={styles.key}>
           <KeyHint>{keyHint}</KeyHint>
         </span>
       )}
-    </button>
+    </div>
   );
 }

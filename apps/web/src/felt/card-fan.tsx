@@ -7,13 +7,14 @@ const FULL_SIZE = 5;
 /** How much of a card is seen in a fan, as `--fan` of the tokens says too. */
 const SEEN = 0.46;
 
-function shrinkage(count: number): number {
-  return Math.min(1, (1 + (FULL_SIZE - 1) * SEEN) / (1 + (count - 1) * SEEN));
+/** The width of a fan, in cards. */
+function spread(count: number): number {
+  return 1 + Math.max(0, count - 1) * SEEN;
 }
 
 /**
- * Cards in a row: `fan` overlaps them so that every card but the last shows 46 %, `side` lays them apart. Children are the
- * cards, each with its id as key, and at most `--card-w` wide. In a narrow place a fan closes further, and a row laid apart overlaps.
+ * Cards in a row: `fan` overlaps them so that every card but the last shows 46 %, `side` lays them apart. Children are the cards,
+ * each with its id as key, `--card-w` wide, or smaller where their container (a tile of `HandBox`, the felt) has no room for that.
  */
 export function CardFan({
   label,
@@ -24,7 +25,12 @@ export function CardFan({
   lay?: 'fan' | 'side';
   children: ReactNode;
 }) {
-  const size: CSSProperties & Record<'--shrink', number> = { '--shrink': shrinkage(Children.count(children)) };
+  const count = Children.count(children);
+  const size: CSSProperties & Record<'--shrink' | '--spread' | '--count', number> = {
+    '--shrink': Math.min(1, spread(FULL_SIZE) / spread(count)),
+    '--spread': spread(count),
+    '--count': Math.max(1, count),
+  };
   return (
     <ul className={styles.fan} style={size} data-lay={lay} aria-label={label}>
       {Children.map(children, (card) => (

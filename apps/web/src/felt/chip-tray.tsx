@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { Chip } from './chip.tsx';
 import styles from './chip-tray.module.css';
 import type { ChipValue } from './chip-values.ts';
@@ -23,22 +23,26 @@ export function ChipTray({
   onPick: (value: ChipValue) => void;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }) {
+  const id = useId();
   return (
     <fieldset ref={ref} className={styles.tray} aria-label="Chips">
       {chips.map(({ value, state, caption }) => (
-        <button
-          key={value}
-          type="button"
-          className={styles.place}
-          data-state={state}
-          aria-pressed={state === 'chosen'}
-          aria-disabled={state === 'off'}
-          aria-label={`${value} chip, ${caption}`}
-          onClick={() => state !== 'off' && onPick(value)}
-        >
-          <Chip value={value} />
-          <span className={styles.caption}>{caption}</span>
-        </button>
+        <div key={value} className={styles.place} data-state={state}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-pressed={state === 'chosen'}
+            aria-disabled={state === 'off'}
+            aria-label={`${value} chip`}
+            aria-describedby={`${id}${value}`}
+            onClick={() => state !== 'off' && onPick(value)}
+          >
+            <Chip value={value} />
+          </button>
+          <span id={`${id}${value}`} className={styles.caption}>
+            {caption}
+          </span>
+        </div>
       ))}
     </fieldset>
   );

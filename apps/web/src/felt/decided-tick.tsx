@@ -4,7 +4,7 @@ import styles from './decided-tick.module.css';
 export function DecidedTick() {
   return (
     <svg viewBox="0 0 100 140" className={styles.tick} aria-hidden="true">
-      <path d="M21 100L43 130L81 60" transform="translate(0 -14)" />
+      <path d="M20 74L43 101L82 43" />
     </svg>
   );
 }

@@ -25,7 +25,7 @@ function CardFront({ card }: { card: Card }) {
     <svg viewBox="0 0 100 140" className={INKS[suit]} aria-hidden="true">
       {/* The ten is squeezed to the width of one sign, so that a fan does not cut it. */}
       {rank === '10' ? (
-        <text className={styles.index} x="7" y="47" textLength="37" lengthAdjust="spacingAndGlyphs">
+        <text className={styles.index} x="6" y="47" textLength="40" lengthAdjust="spacingAndGlyphs">
           10
         </text>
       ) : (

@@ -5,7 +5,6 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import Star from 'lucide-react/icons/star';
 import X from 'lucide-react/icons/x';
-import { OnlySpoken } from '../ui/only-spoken.tsx';
 import styles from './result-badge.module.css';
 
 const RESULTS = {
@@ -19,8 +18,8 @@ const RESULTS = {
 } as const;
 
 /**
- * How a hand stands or ended: sign, word, and `total` if there is one to show. `compact` keeps the word for people who listen only.
- * It grows in once when it appears, unless `still`.
+ * How a hand stands or ended: sign, word, and `total` if there is one to show. Beside a total, `compact` keeps the word for people
+ * who listen only; a narrow tile does so by itself. It grows in once when it appears, unless `still`.
  */
 export function ResultBadge({
   result,
@@ -34,13 +33,12 @@ export function ResultBadge({
   still?: boolean;
 }) {
   const { Sign, word } = RESULTS[result];
+  const fitting = compact ? 'compact' : 'fitting';
+  const lay = total === null ? 'full' : fitting;
   return (
-    <span className={styles.badge} data-result={result} data-still={still}>
+    <span className={styles.badge} data-result={result} data-lay={lay} data-still={still}>
       <Sign size={15} strokeWidth={2.25} aria-hidden="true" />
-      <span>
-        {compact ? <OnlySpoken>{word} </OnlySpoken> : word}
-        {total !== null && (compact ? total : ` ${total}`)}
-      </span>
+      <span className={styles.word}>{word}</span> {total}
     </span>
   );
 }

@@ -17,46 +17,38 @@ interface ButtonLook {
 interface ButtonProps extends ButtonLook {
   onPress?: (() => void) | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** Why it may not be pressed now; it then stays in place and in focus order, described by this reason. */
+  /** Why it may not be pressed now: it then stays in place and in focus order, and this is its description and tooltip. */
   off?: string | undefined;
-  /** The reason in small type under the words, or for people who listen and as a tooltip only. */
-  offPlace?: 'under' | 'hidden' | undefined;
   isPressed?: boolean | undefined;
 }
 
 /** A button for everything but the actions of a hand. */
 export function Button(props: ButtonProps) {
-  const {
-    children,
-    tone = 'plain',
-    size = 'middle',
-    isWide = false,
-    type = 'button',
-    off,
-    offPlace = 'hidden',
-  } = props;
+  const { children, tone = 'plain', size = 'middle', isWide = false, type = 'button', off } = props;
   const reasonId = useId();
   const isOff = off !== undefined;
   return (
-    <button
-      type={isOff ? 'button' : type}
-      className={styles.button}
-      data-tone={tone}
-      data-size={size}
-      data-wide={isWide}
-      title={isOff && offPlace === 'hidden' ? off : undefined}
-      aria-pressed={props.isPressed}
-      aria-disabled={isOff}
-      aria-describedby={isOff ? reasonId : undefined}
-      onClick={() => !isOff && props.onPress?.()}
-    >
-      <span className={styles.words}>{children}</span>
+    <>
+      <button
+        type={isOff ? 'button' : type}
+        className={styles.button}
+        data-tone={tone}
+        data-size={size}
+        data-wide={isWide}
+        title={off}
+        aria-pressed={props.isPressed}
+        aria-disabled={isOff}
+        aria-describedby={isOff ? reasonId : undefined}
+        onClick={() => !isOff && props.onPress?.()}
+      >
+        <span className={styles.words}>{children}</span>
+      </button>
       {isOff && (
-        <span id={reasonId} className={offPlace === 'under' ? styles.reason : styles.spoken}>
+        <span id={reasonId} hidden>
           {off}
         </span>
       )}
-    </button>
+    </>
   );
 }
 
