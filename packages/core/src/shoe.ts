@@ -23,7 +23,7 @@ export function shuffleBelow(rules: RuleSet, spots: number): number {
   }
 }
 
-/** Whether the shoe has to be mixed between two rounds, after `dealt` cards since it was last mixed. */
+/** Whether the shoe has to be mixed between two rounds, after `dealt` cards since it was last mixed. Never without a shoe. */
 export function isShuffleDue(rules: RuleSet, dealt: number, spots: number): boolean {
-  return shoeSize(rules) - dealt < shuffleBelow(rules, spots);
+  return rules.decks !== 'infinite' && shoeSize(rules) - dealt < shuffleBelow(rules, spots);
 }

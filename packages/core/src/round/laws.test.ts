@@ -28,8 +28,8 @@ function chooser(randomIndex: RandomIndex): (legal: readonly RoundCommand[]) => 
 
 describe('every legal play of a round keeps the laws', () => {
   const suites: [string, fc.Arbitrary<RuleSet>, number][] = [
-    ...PRESETS.map(([name, rules]): [string, fc.Arbitrary<RuleSet>, number] => [name, fc.constant(rules), 40]),
-    ['any rules', anyRuleSet, 300],
+    ...PRESETS.map(([name, rules]): [string, fc.Arbitrary<RuleSet>, number] => [name, fc.constant(rules), 60]),
+    ['any rules', anyRuleSet, 600],
   ];
 
   test.each(suites)('%s', (_, anyRules, numRuns) => {

@@ -27,19 +27,29 @@ export function anyHand(least = 0): fc.Arbitrary<Card[]> {
 // Pairs and Aces are what the rules are about: a plain shuffle would seldom reach the fourth hand of a split.
 const ROWS_OF_PAIRS: readonly (readonly Card[])[] = ['A', '8', '10 J Q K', 'A 10 5 6'].map(listedCards);
 
-const anyDraws: fc.Arbitrary<Card[]> = fc
-  .tuple(fc.constantFrom(DECK, ...ROWS_OF_PAIRS), fc.integer())
-  .map(([often, seed]) => {
-    const randomIndex = seededIndex(seed);
-    return Array.from({ length: 500 }, () => {
-      const from = randomIndex(2) === 0 ? DECK : often;
-      return from[randomIndex(from.length)] ?? 'AS';
-    });
+const anyOften = fc.constantFrom(DECK, ...ROWS_OF_PAIRS);
+
+const anyDraws: fc.Arbitrary<Card[]> = fc.tuple(anyOften, fc.integer()).map(([often, seed]) => {
+  const randomIndex = seededIndex(seed);
+  return Array.from({ length: 500 }, () => {
+    const from = randomIndex(4) === 0 ? DECK : often;
+    return from[randomIndex(from.length)] ?? 'AS';
   });
+});
+
+function anyShoe(decks: number): fc.Arbitrary<Card[]> {
+  return fc.tuple(anyOften, fc.integer()).map(([often, seed]) => {
+    const randomIndex = seededIndex(seed);
+    const inFront = (card: Card): number => (often.includes(card) || randomIndex(4) === 0 ? 0 : 1);
+    const mixed = shuffled(fullDecks(decks), randomIndex).map((card) => ({ card, place: inFront(card) }));
+    return mixed.sort((a, b) => a.place - b.place).map(({ card }) => card);
+  });
+}
 
 /**
  * The cards that a round is dealt from, in order: a whole mixed shoe, or 500 draws with replacement, which no round uses up.
+ * In most of them some ranks come early and often.
  */
 export function anyCardRow({ decks }: RuleSet): fc.Arbitrary<Card[]> {
-  return decks === 'infinite' ? anyDraws : fc.integer().map((seed) => shuffled(fullDecks(decks), seededIndex(seed)));
+  return decks === 'infinite' ? anyDraws : anyShoe(decks);
 }

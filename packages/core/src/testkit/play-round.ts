@@ -4,7 +4,7 @@ import type { RoundCommand } from '../round/command.ts';
 import { decide } from '../round/decide.ts';
 import type { RoundEvent } from '../round/event.ts';
 import { evolve } from '../round/evolve.ts';
-import type { Action, Game } from '../round/state.ts';
+import type { Action, Game, HandResult } from '../round/state.ts';
 import { listedCards } from './card-row.ts';
 
 /** Whatever a round may ask of people, dealer and clock. */
@@ -105,4 +105,10 @@ export function playListed(start: Game, cards: string, moves: readonly Move[]): 
     throw new Error(`left over: ${unused} cards and moves ${JSON.stringify(left)} at ${played.game.round.phase.kind}`);
   }
   return played;
+}
+
+/** The results of a settled round, in acting order. Throws for one that is not settled. */
+export function resultsOf({ game: { round } }: PlayedRound): readonly HandResult[] {
+  if (round.phase.kind !== 'settled') throw new Error(`not settled: ${round.phase.kind}`);
+  return round.phase.results;
 }

@@ -54,10 +54,9 @@ function checkProfits({ round, ledger }: Game, results: readonly HandResult[]): 
     const own = results.filter(({ spot }) => spot === id);
     const claim = own.reduce((total, result) => total + profitDue(result, odds), 0);
     const share = own.reduce((total, result) => total + profitOf(result), 0);
-    law(
-      Math.floor((claim * paid) / due) <= share && share <= Math.ceil((claim * paid) / due),
-      'shares are in proportion',
-    );
+    const inProportion = Math.floor((claim * paid) / due);
+    // Units that are over go one each by acting order, to whole shares too.
+    law(share === inProportion || share === inProportion + 1, `${share} of ${paid} for ${claim} of ${due}`);
   }
 }
 

@@ -26,6 +26,17 @@ export function startRound({ rules, bets, funds, payers, purseCredit }: RoundSta
   return { round: beginRound({ rules, payers, stakes }), ledger };
 }
 
+/** One bet of `wager` against payers who never run short, with `purse` left beside it. */
+export function startSolo(rules: RuleSet, wager = 10, purse = 1_000): Game {
+  return startRound({
+    rules,
+    bets: [{ purse: 'purse:ada', wager }],
+    funds: [['purse:ada', purse]],
+    payers: ['mint'],
+    purseCredit: false,
+  });
+}
+
 const PURSES: readonly Account[] = ['purse:ada', 'purse:ben', 'purse:cleo'];
 
 const PAYERS: readonly (readonly Account[])[] = [
