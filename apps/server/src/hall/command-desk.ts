@@ -1,0 +1,67 @@
+import type { Clock } from '@upcard/host';
+import { TableStopped } from '@upcard/host';
+import { type AnswerMessage, type CommandMessage, commandMessage, PROTOCOL_VERSION, REFUSAL_TEXT, type RefusalCode } from '@upcard/protocol';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Limiter } from '../limits/token-bucket.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { StoreFailure } from '../store/store-failure.ts';
+import type { HouseHost } from './house-host.ts';
+import type { Member } from './member.ts';
+
+/** What the desk works with. */
+export interface DeskParts {
+  readonly clock: Clock;
+  readonly commandsOfPerson: Limiter;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/** Takes what a member sent as a command and gives the answer, or null when there can be none and the connection must end. */
+export type CommandDesk = (host: HouseHost, member: Member, payload: unknown) => Promise<AnswerMessage | null>;
+
+/** What can be read of a message that is wrong otherwise. */
+const envelope = z.object({ id: commandMessage.shape.id.nullable().catch(null), v: z.number().nullable().catch(null) });
+
+function refused(id: string | null, code: RefusalCode, retryAfter: number | null = null): AnswerMessage {
+  return { id, ok: false, code, text: REFUSAL_TEXT[code], retryAfter };
+}
+
+/** Opens the desk at which commands are checked before any table hears of them. */
+export function openCommandDesk(parts: DeskParts): CommandDesk {
+  const { clock, metrics } = parts;
+  return async (host, member, payload) => {
+    const arrived = clock.now();
+    const answer = await answerTo(parts, { host, member, payload });
+    const outcome = answer === null ? 'failed' : answer.ok ? 'ok' : answer.code;
+    metrics.command(outcome, (clock.now() - arrived) / 1_000);
+    return answer;
+  };
+}
+
+interface Sent {
+  readonly host: HouseHost;
+  readonly member: Member;
+  readonly payload: unknown;
+}
+
+async function answerTo(parts: DeskParts, sent: Sent): Promise<AnswerMessage | null> {
+  const { id, v } = envelope.catch({ id: null, v: null }).parse(sent.payload);
+  const taken = parts.commandsOfPerson.take(sent.member.person.id);
+  if (!taken.ok) return refused(id, 'rate-limited', taken.retryAfter);
+  if (v !== null && v !== PROTOCOL_VERSION) return refused(id, 'protocol-outdated');
+  const read = commandMessage.safeParse(sent.payload);
+  return read.success ? submit(parts, sent, read.data) : refused(id, 'bad-message');
+}
+
+async function submit({ log }: DeskParts, { host, member }: Sent, { id, command }: CommandMessage): Promise<AnswerMessage | null> {
+  try {
+    const answer = await host.submit({ person: member.person, commandId: id, command });
+    return answer.ok ? { id, ok: true, seq: answer.seq } : refused(id, answer.refusal);
+  } catch (error) {
+    // Nothing is acknowledged that may not be kept; the client asks again with the same id when it is back.
+    if (error instanceof TableStopped || error instanceof StoreFailure) return null;
+    log.error({ err: error, command: command.type }, 'a table could not take a command');
+    return refused(id, 'bad-message');
+  }
+}

@@ -1,0 +1,160 @@
+import { type Clock, openTableHost, type Store, type StoredTable, type TableRecord } from '@upcard/host';
+import type { ClosingMessage, LobbyTable } from '@upcard/protocol';
+import { HOUSE_TABLE } from '@upcard/tables';
+import type { Logger } from 'pino';
+import { tableCards } from '../cards/table-cards.ts';
+import { Audience } from './audience.ts';
+import type { HouseFrame, HouseHost } from './house-host.ts';
+import type { Encode } from './member.ts';
+
+/** A finished table stays open for so long, in milliseconds, for people to look at how it ended. */
+const RETIRES_AFTER = 300_000;
+
+/** A table that runs in this process. */
+export interface OpenTable {
+  readonly record: TableRecord;
+  readonly host: HouseHost;
+  readonly audience: Audience;
+}
+
+/** The doors through which people come in over the wire, one for each open table. */
+export interface Doors {
+  readonly open: (table: string) => Promise<void>;
+  /** Ends all connections to the table. */
+  readonly close: (table: string) => Promise<void>;
+}
+
+/** What the hall needs. `changed` hears that the list of tables may read differently now. */
+export interface HallParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly encode: Encode;
+  readonly doors: Doors;
+  readonly changed: () => void;
+}
+
+/** All tables that run in this process. */
+export class Hall {
+  readonly #parts: HallParts;
+  readonly #tables = new Map<string, OpenTable>();
+  readonly #opening = new Map<string, Promise<OpenTable | null>>();
+  readonly #retiring = new Map<string, () => void>();
+  #isClosed = false;
+
+  constructor(parts: HallParts) {
+    this.#parts = parts;
+  }
+
+  /** Re-opens every table that had not finished. One that can't be read back is left alone and logged. */
+  async openRunning(): Promise<void> {
+    for (const id of await this.#parts.store.runningTables()) {
+      try {
+        await this.open(id);
+      } catch (error) {
+        this.#parts.log.error({ err: error, table: id }, 'a table could not be opened again');
+      }
+    }
+  }
+
+  async create(record: TableRecord): Promise<void> {
+    await this.#parts.store.createTable(record);
+    await this.open(record.id);
+  }
+
+  find(id: string): OpenTable | null {
+    return this.#tables.get(id) ?? null;
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** The open table of this id, taken over and read back when it isn't open yet. Null: unknown, finished or somebody else's. */
+  async open(id: string): Promise<OpenTable | null> {
+    const known = this.#tables.get(id);
+    if (known !== undefined || this.#isClosed) return known ?? null;
+    const opening = this.#opening.get(id) ?? this.#claim(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  /** The tables of the lobby, newest first. */
+  lobbyTables(): readonly LobbyTable[] {
+    return [...this.#tables.values()].sort((a, b) => b.record.createdAt - a.record.createdAt).map(lobbyTable);
+  }
+
+  /** Finishes what was begun at every table, saves them and says good-bye. Nothing is opened any more. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const cancel of this.#retiring.values()) cancel();
+    const tables = [...this.#tables.values()];
+    for (const { audience } of tables) audience.close('restart');
+    await Promise.all(tables.map(({ host }) => host.stop()));
+    this.#tables.clear();
+  }
+
+  async #claim(id: string): Promise<OpenTable | null> {
+    const stored = await this.#parts.store.claim(id);
+    if (stored === null) return null;
+    const table = this.#run(stored);
+    this.#tables.set(id, table);
+    await this.#parts.doors.open(id);
+    this.#parts.changed();
+    return table;
+  }
+
+  #run(stored: StoredTable): OpenTable {
+    const { store, clock, log, encode, changed } = this.#parts;
+    const { record } = stored;
+    const { id } = record;
+    const host: HouseHost = openTableHost(
+      {
+        store,
+        clock,
+        cardSource: tableCards(record),
+        policies: [],
+        thinkingTime: () => 0,
+        outbox: { changed: (frame: HouseFrame) => this.#changed(id, frame) },
+        onFenced: () => this.#shut(id, 'restart'),
+        onFailed: (error) => {
+          log.error({ err: error, table: id }, 'a table has stopped');
+          this.#shut(id, 'restart');
+        },
+        onFault: (error) => log.error({ err: error, table: id }, 'something failed at a table that goes on'),
+      },
+      HOUSE_TABLE,
+      stored,
+    );
+    const info = { id, kind: record.kind, name: record.name, settings: record.settings, rules: host.rules() };
+    return { record, host, audience: new Audience({ info, host, clock, encode, countChanged: changed }) };
+  }
+
+  #changed(id: string, frame: HouseFrame): void {
+    const table = this.#tables.get(id);
+    table?.audience.changed(frame);
+    this.#parts.changed();
+    if (table?.host.isFinished() && !this.#retiring.has(id)) {
+      const { clock } = this.#parts;
+      this.#retiring.set(id, clock.alarm(clock.now() + RETIRES_AFTER, () => this.#shut(id, 'table-closed')));
+    }
+  }
+
+  /** Takes a table that has stopped or finished out of this process. */
+  #shut(id: string, reason: ClosingMessage['reason']): void {
+    const table = this.#tables.get(id);
+    if (table === undefined || this.#isClosed) return;
+    this.#tables.delete(id);
+    this.#retiring.get(id)?.();
+    this.#retiring.delete(id);
+    table.audience.close(reason);
+    const { doors, log, changed } = this.#parts;
+    Promise.all([table.host.stop(), doors.close(id)]).catch((error: unknown) => log.error({ err: error, table: id }, 'a table could not be shut'));
+    changed();
+  }
+}
+
+function lobbyTable({ record, host, audience }: OpenTable): LobbyTable {
+  const { id, name, opener } = record;
+  return { ...host.lobbyLine(), id, name, host: opener, watching: audience.watching().length };
+}

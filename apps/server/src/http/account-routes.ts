@@ -1,0 +1,49 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { HttpEnv, HttpParts } from './http-parts.ts';
+import { refuse } from './refuse.ts';
+import { meSchema, refusalSchema } from './schemas.ts';
+
+const me = createRoute({
+  method: 'get',
+  path: '/api/me',
+  summary: 'Who you are',
+  responses: { 200: { description: 'You, or nobody', content: { 'application/json': { schema: meSchema } } } },
+});
+
+const guest = createRoute({
+  method: 'post',
+  path: '/api/guest',
+  summary: 'Come in as a guest',
+  description: 'Gives you a name and a session cookie. If you are somebody already, you stay who you are.',
+  responses: {
+    200: { description: 'You', content: { 'application/json': { schema: meSchema } } },
+    429: { description: 'Too many new guests from your address', content: { 'application/json': { schema: refusalSchema } } },
+  },
+});
+
+const signOut = createRoute({
+  method: 'post',
+  path: '/api/sign-out',
+  summary: 'Leave',
+  description: 'Ends your session. A guest who leaves is gone for good.',
+  responses: { 200: { description: 'Nobody', content: { 'application/json': { schema: meSchema } } } },
+});
+
+/** Who somebody is, and becoming somebody. */
+export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, limits, log }: HttpParts): void {
+  app.openapi(me, async (context) => context.json({ person: await context.get('personOf')() }, 200));
+  app.openapi(guest, async (context) => {
+    const known = await context.get('personOf')();
+    if (known !== null) return context.json({ person: known }, 200);
+    const taken = limits.guests.take(context.get('address'));
+    if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
+    const { person, cookies } = await accounts.signInGuest();
+    for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
+    log.info({ person: person.id }, 'guest came in');
+    return context.json({ person }, 200);
+  });
+  app.openapi(signOut, async (context) => {
+    for (const cookie of await accounts.signOut(context.req.raw.headers)) context.header('set-cookie', cookie, { append: true });
+    return context.json({ person: null }, 200);
+  });
+}

@@ -1,0 +1,34 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Clock } from '@upcard/host';
+import type { Person } from '@upcard/tables';
+import type { Logger } from 'pino';
+import type { Accounts } from '../auth/accounts.ts';
+import type { Hall } from '../hall/hall.ts';
+import type { Limits } from '../limits/limits.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { WebApp } from './web-app.ts';
+
+/** What the HTTP routes work with. */
+export interface HttpParts {
+  readonly accounts: Accounts;
+  readonly clock: Clock;
+  readonly hall: Hall;
+  readonly isReady: () => Promise<boolean>;
+  readonly isSecure: boolean;
+  /** Whether tables may be opened with listed cards. */
+  readonly isTesting: boolean;
+  readonly limits: Limits;
+  readonly lobby: Lobby;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly publicOrigin: string | null;
+  readonly trustsProxy: boolean;
+  readonly webApp: WebApp;
+}
+
+/** What routes find in their context. */
+export interface HttpEnv {
+  readonly Bindings: HttpBindings;
+  readonly Variables: { readonly address: string; readonly personOf: () => Promise<Person | null> };
+}

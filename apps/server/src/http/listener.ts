@@ -1,0 +1,61 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { isOwnOrigin } from '../auth/same-origin.ts';
+import { clientAddress } from './address.ts';
+import type { HttpApp } from './app.ts';
+import type { HttpParts } from './http-parts.ts';
+import { REFUSAL_STATUS, type RequestRefusal, refusalBody } from './refuse.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const ROOMS = '/matchmake/';
+
+/** The one thing asked of the rooms over HTTP: a place in the room of this id. */
+const JOIN = /^\/matchmake\/joinById\/[A-Za-z0-9_-]{1,64}$/;
+
+/** Bodies of such requests hold nothing that matters; in bytes. */
+const MOST_BODY = 1_024;
+
+/**
+ * Takes over the server's requests from the rooms, which have laid hands on all of them, and leaves them only those for
+ * a place in a room, if they come from Upcard's own pages.
+ */
+export function takeRequests(server: Server, { app }: HttpApp, parts: HttpParts): void {
+  const rooms = server.listeners('request');
+  server.removeAllListeners('request');
+  const hono = getRequestListener(app.fetch);
+  const headers = Object.entries(securityHeaders(parts.isSecure));
+  const listener: RequestListener = (request, response) => {
+    if (!request.url?.startsWith(ROOMS)) {
+      void hono(request, response);
+      return;
+    }
+    for (const [name, value] of headers) response.setHeader(name, value);
+    const code = whyNot(request, parts);
+    if (code !== null) refuse(response, code);
+    else for (const room of rooms) room.call(server, request, response);
+  };
+  server.on('request', listener);
+}
+
+function whyNot({ headers, method, url = '', socket }: IncomingMessage, parts: HttpParts): RequestRefusal | null {
+  const { publicOrigin, trustsProxy, limits } = parts;
+  const { origin = null, host = null } = headers;
+  const site = one(headers['sec-fetch-site']);
+  if (!isOwnOrigin({ origin, site, host }, publicOrigin)) return 'forbidden';
+  if (method !== 'POST' || !JOIN.test(url.split('?')[0] ?? '')) return 'not-found';
+  const isSmall = Number(headers['content-length'] ?? 0) <= MOST_BODY && headers['transfer-encoding'] === undefined;
+  if (!isSmall) return 'bad-message';
+  const address = clientAddress(one(headers['x-forwarded-for']), { socketAddress: socket.remoteAddress, trustsProxy });
+  return limits.joins.take(address).ok ? null : 'rate-limited';
+}
+
+function one(header: string | readonly string[] | undefined): string | null {
+  return typeof header === 'string' ? header : (header?.at(-1) ?? null);
+}
+
+function refuse(response: ServerResponse, code: RequestRefusal): void {
+  const body = refusalBody(code);
+  response.writeHead(REFUSAL_STATUS[code], { 'content-type': 'application/json', connection: 'close' });
+  // The rooms' client shows what it finds under `error`.
+  response.end(JSON.stringify({ ...body, error: body.text }));
+}

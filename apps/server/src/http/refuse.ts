@@ -1,0 +1,25 @@
+import { REFUSAL_TEXT, type RefusalCode, type RefusedRequest } from '@upcard/protocol';
+import type { Context } from 'hono';
+import type { HttpEnv } from './http-parts.ts';
+
+/** The codes that requests are refused with, and the HTTP status of each. */
+export const REFUSAL_STATUS = {
+  'bad-cards': 400,
+  'bad-message': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'rate-limited': 429,
+} as const;
+export type RequestRefusal = keyof typeof REFUSAL_STATUS;
+
+/** Body of a refusal. `retryAfter` in milliseconds, with `rate-limited` only. */
+export function refusalBody(code: RefusalCode, retryAfter: number | null = null): RefusedRequest {
+  return { code, text: REFUSAL_TEXT[code], retryAfter };
+}
+
+/** Answers with a refusal. `retryAfter` in milliseconds. */
+export function refuse<Code extends RequestRefusal>(context: Context<HttpEnv>, code: Code, retryAfter: number | null = null) {
+  if (retryAfter !== null) context.header('retry-after', `${Math.ceil(retryAfter / 1_000)}`);
+  return context.json<RefusedRequest, (typeof REFUSAL_STATUS)[Code]>(refusalBody(code, retryAfter), REFUSAL_STATUS[code]);
+}

@@ -1,0 +1,61 @@
+import { z } from '@hono/zod-openapi';
+import { REFUSAL_CODES } from '@upcard/protocol';
+import { TABLE_KINDS } from '@upcard/tables';
+
+/** Somebody, as others see them. */
+export const personSchema = z.object({ id: z.string(), name: z.string() }).openapi('Person', { description: 'Somebody, as others see them.' });
+
+/** Who asks. */
+export const meSchema = z.object({ person: personSchema.nullable() }).openapi('Me', { description: 'Who you are; null before you have come in.' });
+
+/** A refusal. */
+export const refusalSchema = z
+  .object({
+    code: z.enum(REFUSAL_CODES),
+    text: z.string().openapi({ description: 'One sentence for people.' }),
+    retryAfter: z.number().nullable().openapi({ description: 'Milliseconds to wait, with rate-limited.' }),
+  })
+  .openapi('Refusal', { description: 'Why a request was refused. Nothing was changed.' });
+
+/** One table of the lobby. */
+export const lobbyTableSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    host: personSchema,
+    watching: z.number(),
+    kind: z.enum(TABLE_KINDS),
+    summary: z.string(),
+    state: z.enum(['waiting', 'running', 'finished']),
+    stateText: z.string(),
+    stateNote: z.string(),
+    seated: z.array(personSchema).readonly(),
+    seats: z.number().nullable(),
+    canJoin: z.boolean(),
+  })
+  .openapi('LobbyTable', { description: 'A table as the lobby shows it.' });
+
+/** The lobby. */
+export const lobbySchema = z.object({ tables: z.array(lobbyTableSchema).readonly() }).openapi('Lobby');
+
+/** What is needed to open a table. */
+export const newTableSchema = z
+  .strictObject({
+    kind: z.enum(['house']),
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(40)
+      .regex(/^[^\p{C}]*$/u)
+      .exactOptional(),
+    settings: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).default({}),
+    cards: z.array(z.string().max(3)).max(2_000).exactOptional().openapi({ description: 'Cards to be dealt first; in the testing mode only.' }),
+  })
+  .openapi('NewTable');
+
+/** A new table's id. */
+export const tableIdSchema = z.object({ id: z.string() }).openapi('TableId');
+
+/** Where to join a table: `room` is what the socket client joins by id. */
+export const openedTableSchema = z.object({ id: z.string(), room: z.string() }).openapi('OpenedTable');

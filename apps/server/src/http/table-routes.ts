@@ -1,0 +1,109 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type Card, parseCard } from '@upcard/core';
+import { checkSettings, HOUSE_TABLE, type Person } from '@upcard/tables';
+import { cryptoRandomIndex } from '../cards/crypto-random.ts';
+import type { HttpEnv, HttpParts } from './http-parts.ts';
+import { type RequestRefusal, refuse } from './refuse.ts';
+import { lobbySchema, newTableSchema, openedTableSchema, refusalSchema, tableIdSchema } from './schemas.ts';
+
+const refused = (description: string) => ({ description, content: { 'application/json': { schema: refusalSchema } } });
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/tables',
+  summary: 'All open tables',
+  responses: { 200: { description: 'The tables, newest first', content: { 'application/json': { schema: lobbySchema } } } },
+});
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/tables',
+  summary: 'Open a new table',
+  request: { body: { required: true, content: { 'application/json': { schema: newTableSchema } } } },
+  responses: {
+    201: { description: 'Its id', content: { 'application/json': { schema: tableIdSchema } } },
+    400: refused('Something in the request is not allowed'),
+    401: refused('You are nobody yet'),
+    403: refused('Cards can be listed in the testing mode only'),
+    429: refused('Too many new tables'),
+  },
+});
+
+const open = createRoute({
+  method: 'post',
+  path: '/api/tables/{id}/open',
+  summary: 'Find a table, to join its room',
+  description: 'Opens the table again if no process runs it. Join the room with a Colyseus client by its id.',
+  request: { params: z.object({ id: z.string().max(64) }) },
+  responses: {
+    200: { description: 'Its room', content: { 'application/json': { schema: openedTableSchema } } },
+    401: refused('You are nobody yet'),
+    404: refused('No such table, or it is over'),
+    429: refused('Too often'),
+  },
+});
+
+type Asked = z.infer<typeof newTableSchema>;
+
+/** The list of tables, new tables, and the way to each. */
+export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void {
+  const { hall, lobby, limits, log } = parts;
+  app.openapi(list, (context) => context.json({ tables: lobby.tables() }, 200));
+  app.openapi(create, async (context) => {
+    const person = await context.get('personOf')();
+    if (person === null) return refuse(context, 'unauthenticated');
+    const checked = checkTable(context.req.valid('json'), parts.isTesting);
+    if (!checked.ok) return refuse(context, checked.code);
+    for (const taken of [limits.tablesOfPerson.take(person.id), limits.tablesOfAddress.take(context.get('address'))]) {
+      if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
+    }
+    const id = newTableId();
+    await hall.create({ id, ...checked.table, name: checked.name ?? nameFor(person), opener: person, createdAt: parts.clock.now() });
+    log.info({ table: id, person: person.id }, 'table opened');
+    return context.json({ id }, 201);
+  });
+  app.openapi(open, async (context) => {
+    if ((await context.get('personOf')()) === null) return refuse(context, 'unauthenticated');
+    const taken = limits.joins.take(context.get('address'));
+    if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
+    const { id } = context.req.valid('param');
+    const table = await hall.open(id);
+    return table === null ? refuse(context, 'not-found') : context.json({ id, room: id }, 200);
+  });
+}
+
+interface NewTable {
+  readonly kind: 'house';
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  readonly listedCards: readonly Card[] | null;
+}
+
+type TableCheck =
+  | { readonly ok: true; readonly table: NewTable; readonly name: string | null }
+  | { readonly ok: false; readonly code: Extract<RequestRefusal, 'forbidden' | 'bad-message' | 'bad-cards'> };
+
+function checkTable(asked: Asked, isTesting: boolean): TableCheck {
+  if (asked.cards !== undefined && !isTesting) return { ok: false, code: 'forbidden' };
+  const checked = checkSettings(HOUSE_TABLE.settings, asked.settings);
+  if (!checked.ok) return { ok: false, code: 'bad-message' };
+  const listedCards = asked.cards === undefined ? null : asked.cards.map(parseCard);
+  if (listedCards?.some((card) => card === null)) return { ok: false, code: 'bad-cards' };
+  const table: NewTable = {
+    kind: asked.kind,
+    settings: checked.settings,
+    listedCards: listedCards?.filter((card) => card !== null) ?? null,
+  };
+  return { ok: true, table, name: asked.name ?? null };
+}
+
+function nameFor({ name }: Person): string {
+  return `${name}’s table`;
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const random = cryptoRandomIndex();
+
+/** Nine characters, as long as the rooms' own ids, which proxies may look for. */
+function newTableId(): string {
+  return Array.from({ length: 9 }, () => LETTERS[random(LETTERS.length)]).join('');
+}

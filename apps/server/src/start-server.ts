@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import type { Clock } from '@upcard/host';
+import type { Logger } from 'pino';
+import { type Accounts, openAccounts } from './auth/accounts.ts';
+import { keptSecret } from './auth/secret.ts';
+import { SYSTEM_CLOCK } from './clock/system-clock.ts';
+import type { Config } from './config.ts';
+import { openCommandDesk } from './hall/command-desk.ts';
+import { Hall } from './hall/hall.ts';
+import { openHttpApp } from './http/app.ts';
+import type { HttpParts } from './http/http-parts.ts';
+import { takeRequests } from './http/listener.ts';
+import { loadWebApp } from './http/web-app.ts';
+import { type Limits, openLimits } from './limits/limits.ts';
+import { type Lobby, openLobby } from './lobby/lobby.ts';
+import { openLog } from './log/logger.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { StartFault } from './start-fault.ts';
+import { holdLease, type Lease } from './store/lease.ts';
+import { type Database, openDatabase } from './store/open-database.ts';
+import { tableStore } from './store/table-store.ts';
+import { encodeMessage } from './ws/encode-message.ts';
+import { openRoomServer, type RoomServer } from './ws/room-server.ts';
+
+/** What may be put in the place of the real world. */
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** A server that answers. */
+export interface RunningServer {
+  readonly port: number;
+  /** Rejects with `StartFault` when the server can't go on; it then has to be stopped. */
+  readonly failure: Promise<never>;
+  /** Stops accepting, finishes what was begun, tells clients, and lets go of the data folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Everything inside a server, in the order in which it is opened. */
+interface Works {
+  readonly database: Database;
+  readonly lease: Lease;
+  readonly rooms: RoomServer;
+  readonly hall: Hall;
+}
+
+/** Starts a server: database, accounts, tables, then the port. Throws `StartFault` with nothing left behind. */
+export async function startServer(config: Config, surroundings: Partial<Surroundings> = {}): Promise<RunningServer> {
+  const clock = surroundings.clock ?? SYSTEM_CLOCK;
+  const log = surroundings.log ?? openLog(config.logLevel);
+  const failing = Promise.withResolvers<never>();
+  // Whoever doesn't ask for the failure must not be ended by it.
+  failing.promise.catch(() => undefined);
+  const fail = (message: string): void => failing.reject(new StartFault(message));
+  const database = await openDatabase(config.dataDir, ({ fault, message }) =>
+    fail(fault === 'full' ? 'The disk is full. Nothing that was acknowledged is lost.' : `The database can't be used any more: ${message}`),
+  );
+  const undo: (() => Promise<void>)[] = [database.close];
+  try {
+    const lease = await holdLease(database, clock, (error) => fail(`The lease of the tables could not be renewed: ${String(error)}`));
+    undo.unshift(lease.end);
+    const server = await open({ config, clock, log, database, lease, undo });
+    return { ...server, failure: failing.promise };
+  } catch (error) {
+    for (const step of undo) await step().catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Opening extends Surroundings, Pick<Works, 'database' | 'lease'> {
+  readonly config: Config;
+  /** What takes back what has been opened so far, newest first. */
+  readonly undo: (() => Promise<void>)[];
+}
+
+async function open(opening: Opening): Promise<Pick<RunningServer, 'port' | 'stop'>> {
+  const { config, clock, log, database, lease, undo } = opening;
+  const isSecure = config.publicOrigin?.startsWith('https:') ?? false;
+  const accounts = await openAccounts({
+    database,
+    secret: config.secret ?? (await keptSecret(config.dataDir)),
+    publicOrigin: config.publicOrigin,
+    isSecure,
+    warn: (message) => log.warn({ message }, 'accounts'),
+  });
+  const limits = openLimits(config.limitFactor, clock.now);
+  const metrics = openMetrics(() => hall.size);
+  const desk = openCommandDesk({ clock, commandsOfPerson: limits.commandsOfPerson, metrics, log });
+  const { publicOrigin } = config;
+  const rooms = await openRoomServer({ hall: () => hall, desk, clock, metrics, frames: limits.frames, accounts, publicOrigin, log });
+  undo.unshift(rooms.stop);
+  const store = tableStore({ db: database.db, process: lease.process, now: clock.now });
+  const hall = new Hall({ store, clock, log, encode: encodeMessage, doors: rooms.doors, changed: () => lobby.touch() });
+  const lobby = openLobby(clock, () => hall.lobbyTables());
+  undo.unshift(() => hall.close());
+  await hall.openRunning();
+  return serve(opening, { accounts, hall, isSecure, limits, lobby, metrics, rooms });
+}
+
+interface Parts {
+  readonly accounts: Accounts;
+  readonly hall: Hall;
+  readonly isSecure: boolean;
+  readonly limits: Limits;
+  readonly lobby: Lobby;
+  readonly metrics: Metrics;
+  readonly rooms: RoomServer;
+}
+
+/** Opens the port and answers. */
+async function serve({ config, clock, log, database, lease }: Opening, parts: Parts): Promise<Pick<RunningServer, 'port' | 'stop'>> {
+  const { hall, rooms } = parts;
+  let isStopping = false;
+  const httpParts: HttpParts = {
+    ...parts,
+    clock,
+    log,
+    isReady: async () => !isStopping && (await isAlive(database, lease)),
+    isTesting: config.appEnv === 'testing',
+    publicOrigin: config.publicOrigin,
+    trustsProxy: config.trustsProxy,
+    webApp: await loadWebApp(config.webDir ?? join(import.meta.dirname, '../../web/dist')),
+  };
+  const http = openHttpApp(httpParts);
+  await rooms.listen(config.port, config.host);
+  takeRequests(rooms.http, http, httpParts);
+  const address = rooms.http.address();
+  const port = typeof address === 'object' && address !== null ? address.port : config.port;
+  log.info({ port, tables: hall.size }, 'ready');
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info('stopping');
+    http.feeds.end();
+    await hall.close();
+    await rooms.stop();
+    await lease.end();
+    await database.close();
+    log.info('stopped');
+  };
+  return { port, stop };
+}
+
+async function isAlive({ db }: Database, { process }: Lease): Promise<boolean> {
+  const row = await db.selectFrom('processes').select('id').where('id', '=', process).executeTakeFirst().catch(() => undefined);
+  return row !== undefined;
+}

@@ -1,0 +1,41 @@
+import type { EventEmitter } from 'node:events';
+import { Protocol } from '@colyseus/core';
+import { MAX_MESSAGE_BYTES } from '@upcard/protocol';
+import { type Allowance, tokenBucket } from '../limits/token-bucket.ts';
+
+/** Frames up to this size are answered; the socket itself ends the connection at anything bigger. In bytes. */
+export const MAX_FRAME_BYTES = MAX_MESSAGE_BYTES * 4;
+
+/** What happens to frames that go no further. */
+export interface GuardReactions {
+  /** The frame is nothing that a client may say. */
+  readonly refused: () => void;
+  /** The client sends faster than anybody could. */
+  readonly flooded: () => void;
+}
+
+/** How a command begins on the wire: the code of a message, then its type as a text of seven bytes. */
+const COMMAND_HEAD = Buffer.from([Protocol.ROOM_DATA, 0xa0 | 'command'.length, ...Buffer.from('command')]);
+const BARE_CODES: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
+
+function isAdmitted(frame: unknown): boolean {
+  if (!Buffer.isBuffer(frame) || frame.length === 0 || frame.length > MAX_MESSAGE_BYTES) return false;
+  const isBare = frame.length === 1 && BARE_CODES.has(frame[0] ?? 0);
+  return isBare || frame.subarray(0, COMMAND_HEAD.length).equals(COMMAND_HEAD);
+}
+
+/**
+ * Stands in front of a socket's listeners: frames that are neither commands nor signs of life never reach the room's
+ * decoder, which was not made for hostile bytes. `now` in milliseconds.
+ */
+export function guardFrames(socket: EventEmitter, allowance: Allowance, { now, ...react }: GuardReactions & { readonly now: () => number }): void {
+  const bucket = tokenBucket(allowance);
+  const emit = socket.emit.bind(socket);
+  socket.emit = (event: string | symbol, ...values: unknown[]): boolean => {
+    if (event !== 'message') return emit(event, ...values);
+    if (!bucket.take(now()).ok) react.flooded();
+    else if (isAdmitted(values[0])) return emit(event, ...values);
+    else react.refused();
+    return true;
+  };
+}
