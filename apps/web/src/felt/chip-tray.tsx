@@ -4,7 +4,7 @@ import styles from './chip-tray.module.css';
 import type { ChipValue } from './chip-values.ts';
 
 /** One chip of the tray: `chosen` is in hand, `off` may not be taken now; the caption says it in words ("You have 450"). */
-interface TrayChip {
+export interface TrayChip {
   value: ChipValue;
   state: 'ready' | 'chosen' | 'off';
   caption: string;

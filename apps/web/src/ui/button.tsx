@@ -19,6 +19,8 @@ interface ButtonProps extends ButtonLook {
   type?: 'button' | 'submit' | undefined;
   /** Why it may not be pressed now: it then stays in place and in focus order, and this is its description and tooltip. */
   off?: string | undefined;
+  /** `under` prints the reason in small type as well. */
+  offPlace?: 'under' | 'hidden' | undefined;
   isPressed?: boolean | undefined;
 }
 
@@ -42,6 +44,11 @@ export function Button(props: ButtonProps) {
         onClick={() => !isOff && props.onPress?.()}
       >
         <span className={styles.words}>{children}</span>
+        {isOff && props.offPlace === 'under' && (
+          <span className={styles.reason} aria-hidden="true">
+            {off}
+          </span>
+        )}
       </button>
       {isOff && (
         <span id={reasonId} hidden>
