@@ -9,7 +9,10 @@ const onOff = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform((word) 
 
 const publicOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine((text) => new URL(text).origin === text.replace(/\/$/, ''), 'must be an origin like https://play.example, without a path')
+  .refine(
+    (text) => new URL(text).origin === text.replace(/\/$/, ''),
+    'must be an origin like https://play.example, without a path',
+  )
   .transform((text) => new URL(text).origin);
 
 const environment = z.object({
@@ -48,7 +51,9 @@ export interface Config {
 
 /** Reads the settings from environment variables. Empty ones count as left out. Throws `StartFault` naming all that are wrong. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const read = environment.safeParse(given);
   if (!read.success) {
     const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -54,11 +54,17 @@ export async function startServer(config: Config, surroundings: Partial<Surround
   failing.promise.catch(() => undefined);
   const fail = (message: string): void => failing.reject(new StartFault(message));
   const database = await openDatabase(config.dataDir, ({ fault, message }) =>
-    fail(fault === 'full' ? 'The disk is full. Nothing that was acknowledged is lost.' : `The database can't be used any more: ${message}`),
+    fail(
+      fault === 'full'
+        ? 'The disk is full. Nothing that was acknowledged is lost.'
+        : `The database can't be used any more: ${message}`,
+    ),
   );
   const undo: (() => Promise<void>)[] = [database.close];
   try {
-    const lease = await holdLease(database, clock, (error) => fail(`The lease of the tables could not be renewed: ${String(error)}`));
+    const lease = await holdLease(database, clock, (error) =>
+      fail(`The lease of the tables could not be renewed: ${String(error)}`),
+    );
     undo.unshift(lease.end);
     const server = await open({ config, clock, log, database, lease, undo });
     return { ...server, failure: failing.promise };
@@ -88,7 +94,16 @@ async function open(opening: Opening): Promise<Pick<RunningServer, 'port' | 'sto
   const metrics = openMetrics(() => hall.size);
   const desk = openCommandDesk({ clock, commandsOfPerson: limits.commandsOfPerson, metrics, log });
   const { publicOrigin } = config;
-  const rooms = await openRoomServer({ hall: () => hall, desk, clock, metrics, frames: limits.frames, accounts, publicOrigin, log });
+  const rooms = await openRoomServer({
+    hall: () => hall,
+    desk,
+    clock,
+    metrics,
+    frames: limits.frames,
+    accounts,
+    publicOrigin,
+    log,
+  });
   undo.unshift(rooms.stop);
   const store = tableStore({ db: database.db, process: lease.process, now: clock.now });
   const hall = new Hall({ store, clock, log, encode: encodeMessage, doors: rooms.doors, changed: () => lobby.touch() });
@@ -109,7 +124,10 @@ interface Parts {
 }
 
 /** Opens the port and answers. */
-async function serve({ config, clock, log, database, lease }: Opening, parts: Parts): Promise<Pick<RunningServer, 'port' | 'stop'>> {
+async function serve(
+  { config, clock, log, database, lease }: Opening,
+  parts: Parts,
+): Promise<Pick<RunningServer, 'port' | 'stop'>> {
   const { hall, rooms } = parts;
   let isStopping = false;
   const httpParts: HttpParts = {
@@ -143,6 +161,11 @@ async function serve({ config, clock, log, database, lease }: Opening, parts: Pa
 }
 
 async function isAlive({ db }: Database, { process }: Lease): Promise<boolean> {
-  const row = await db.selectFrom('processes').select('id').where('id', '=', process).executeTakeFirst().catch(() => undefined);
+  const row = await db
+    .selectFrom('processes')
+    .select('id')
+    .where('id', '=', process)
+    .executeTakeFirst()
+    .catch(() => undefined);
   return row !== undefined;
 }

@@ -15,7 +15,9 @@ export async function keptSecret(folder: string): Promise<string> {
   try {
     return (await read(path)) ?? (await make(path));
   } catch (error) {
-    throw new StartFault(`The secret in ${path} can't be used: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StartFault(
+      `The secret in ${path} can't be used: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

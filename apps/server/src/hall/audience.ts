@@ -1,5 +1,11 @@
 import type { Clock } from '@upcard/host';
-import { type ClosingMessage, PROTOCOL_VERSION, type PeopleMessage, type TableInfo, type ViewMessage } from '@upcard/protocol';
+import {
+  type ClosingMessage,
+  type PeopleMessage,
+  PROTOCOL_VERSION,
+  type TableInfo,
+  type ViewMessage,
+} from '@upcard/protocol';
 import type { Person } from '@upcard/tables';
 import { type Paced, paced } from '../clock/paced.ts';
 import type { HouseFrame, HouseHost } from './house-host.ts';

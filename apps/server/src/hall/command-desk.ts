@@ -1,6 +1,13 @@
 import type { Clock } from '@upcard/host';
 import { TableStopped } from '@upcard/host';
-import { type AnswerMessage, type CommandMessage, commandMessage, PROTOCOL_VERSION, REFUSAL_TEXT, type RefusalCode } from '@upcard/protocol';
+import {
+  type AnswerMessage,
+  type CommandMessage,
+  commandMessage,
+  PROTOCOL_VERSION,
+  REFUSAL_TEXT,
+  type RefusalCode,
+} from '@upcard/protocol';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Limiter } from '../limits/token-bucket.ts';
@@ -54,7 +61,11 @@ async function answerTo(parts: DeskParts, sent: Sent): Promise<AnswerMessage | n
   return read.success ? submit(parts, sent, read.data) : refused(id, 'bad-message');
 }
 
-async function submit({ log }: DeskParts, { host, member }: Sent, { id, command }: CommandMessage): Promise<AnswerMessage | null> {
+async function submit(
+  { log }: DeskParts,
+  { host, member }: Sent,
+  { id, command }: CommandMessage,
+): Promise<AnswerMessage | null> {
   try {
     const answer = await host.submit({ person: member.person, commandId: id, command });
     return answer.ok ? { id, ok: true, seq: answer.seq } : refused(id, answer.refusal);

@@ -136,7 +136,10 @@ export class Hall {
     this.#parts.changed();
     if (table?.host.isFinished() && !this.#retiring.has(id)) {
       const { clock } = this.#parts;
-      this.#retiring.set(id, clock.alarm(clock.now() + RETIRES_AFTER, () => this.#shut(id, 'table-closed')));
+      this.#retiring.set(
+        id,
+        clock.alarm(clock.now() + RETIRES_AFTER, () => this.#shut(id, 'table-closed')),
+      );
     }
   }
 
@@ -149,7 +152,9 @@ export class Hall {
     this.#retiring.delete(id);
     table.audience.close(reason);
     const { doors, log, changed } = this.#parts;
-    Promise.all([table.host.stop(), doors.close(id)]).catch((error: unknown) => log.error({ err: error, table: id }, 'a table could not be shut'));
+    Promise.all([table.host.stop(), doors.close(id)]).catch((error: unknown) =>
+      log.error({ err: error, table: id }, 'a table could not be shut'),
+    );
     changed();
   }
 }

@@ -17,7 +17,10 @@ const guest = createRoute({
   description: 'Gives you a name and a session cookie. If you are somebody already, you stay who you are.',
   responses: {
     200: { description: 'You', content: { 'application/json': { schema: meSchema } } },
-    429: { description: 'Too many new guests from your address', content: { 'application/json': { schema: refusalSchema } } },
+    429: {
+      description: 'Too many new guests from your address',
+      content: { 'application/json': { schema: refusalSchema } },
+    },
   },
 });
 
@@ -43,7 +46,8 @@ export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, limits, 
     return context.json({ person }, 200);
   });
   app.openapi(signOut, async (context) => {
-    for (const cookie of await accounts.signOut(context.req.raw.headers)) context.header('set-cookie', cookie, { append: true });
+    for (const cookie of await accounts.signOut(context.req.raw.headers))
+      context.header('set-cookie', cookie, { append: true });
     return context.json({ person: null }, 200);
   });
 }

@@ -23,7 +23,8 @@ const INFO = {
   info: {
     title: 'Upcard',
     version: '1',
-    description: 'What the pages of Upcard ask the server. Whoever sends a request is known by a session cookie; requests that change something are accepted from the own origin only.',
+    description:
+      'What the pages of Upcard ask the server. Whoever sends a request is known by a session cookie; requests that change something are accepted from the own origin only.',
   },
 } as const;
 
@@ -53,7 +54,9 @@ export function addApiPage(app: OpenAPIHono<HttpEnv>): void {
   app.get('/api', (context) => {
     const { paths = {} } = app.getOpenAPI31Document(INFO);
     const sections = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, operation]) => (isOperation(operation) ? [section(method, path, operation)] : [])),
+      Object.entries(methods).flatMap(([method, operation]) =>
+        isOperation(operation) ? [section(method, path, operation)] : [],
+      ),
     );
     return context.html(html`${raw('<!doctype html>')}<html lang="en">
       <head>

@@ -26,9 +26,15 @@ export interface HttpApp {
 
 /** Puts all routes together. */
 export function openHttpApp(parts: HttpParts): HttpApp {
-  const app = new OpenAPIHono<HttpEnv>({ defaultHook: (read, context) => (read.success ? undefined : refuse(context, 'bad-message')) });
+  const app = new OpenAPIHono<HttpEnv>({
+    defaultHook: (read, context) => (read.success ? undefined : refuse(context, 'bad-message')),
+  });
   app.use(dress(parts));
-  app.use('/api/*', admit(parts), bodyLimit({ maxSize: MOST_BODY, onError: (context) => refuse(context, 'bad-message') }));
+  app.use(
+    '/api/*',
+    admit(parts),
+    bodyLimit({ maxSize: MOST_BODY, onError: (context) => refuse(context, 'bad-message') }),
+  );
   addOperationsRoutes(app, parts);
   addAccountRoutes(app, parts);
   const feeds = addTableFeed(app, parts);
@@ -70,7 +76,8 @@ function admit({ accounts, limits, publicOrigin, trustsProxy }: HttpParts) {
     const address = clientAddress(headers.get('x-forwarded-for'), { socketAddress, trustsProxy });
     const taken = limits.requests.take(address);
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
-    if (!SAFE.has(context.req.method) && !isOwnOrigin(requestOrigin(headers), publicOrigin)) return refuse(context, 'forbidden');
+    if (!SAFE.has(context.req.method) && !isOwnOrigin(requestOrigin(headers), publicOrigin))
+      return refuse(context, 'forbidden');
     context.set('address', address);
     context.set('personOf', () => accounts.personOf(headers));
     await next();

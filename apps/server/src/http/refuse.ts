@@ -19,7 +19,14 @@ export function refusalBody(code: RefusalCode, retryAfter: number | null = null)
 }
 
 /** Answers with a refusal. `retryAfter` in milliseconds. */
-export function refuse<Code extends RequestRefusal>(context: Context<HttpEnv>, code: Code, retryAfter: number | null = null) {
+export function refuse<Code extends RequestRefusal>(
+  context: Context<HttpEnv>,
+  code: Code,
+  retryAfter: number | null = null,
+) {
   if (retryAfter !== null) context.header('retry-after', `${Math.ceil(retryAfter / 1_000)}`);
-  return context.json<RefusedRequest, (typeof REFUSAL_STATUS)[Code]>(refusalBody(code, retryAfter), REFUSAL_STATUS[code]);
+  return context.json<RefusedRequest, (typeof REFUSAL_STATUS)[Code]>(
+    refusalBody(code, retryAfter),
+    REFUSAL_STATUS[code],
+  );
 }

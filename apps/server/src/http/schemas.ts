@@ -3,10 +3,14 @@ import { REFUSAL_CODES } from '@upcard/protocol';
 import { TABLE_KINDS } from '@upcard/tables';
 
 /** Somebody, as others see them. */
-export const personSchema = z.object({ id: z.string(), name: z.string() }).openapi('Person', { description: 'Somebody, as others see them.' });
+export const personSchema = z
+  .object({ id: z.string(), name: z.string() })
+  .openapi('Person', { description: 'Somebody, as others see them.' });
 
 /** Who asks. */
-export const meSchema = z.object({ person: personSchema.nullable() }).openapi('Me', { description: 'Who you are; null before you have come in.' });
+export const meSchema = z
+  .object({ person: personSchema.nullable() })
+  .openapi('Me', { description: 'Who you are; null before you have come in.' });
 
 /** A refusal. */
 export const refusalSchema = z
@@ -50,7 +54,11 @@ export const newTableSchema = z
       .regex(/^[^\p{C}]*$/u)
       .exactOptional(),
     settings: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).default({}),
-    cards: z.array(z.string().max(3)).max(2_000).exactOptional().openapi({ description: 'Cards to be dealt first; in the testing mode only.' }),
+    cards: z
+      .array(z.string().max(3))
+      .max(2_000)
+      .exactOptional()
+      .openapi({ description: 'Cards to be dealt first; in the testing mode only.' }),
   })
   .openapi('NewTable');
 

@@ -21,8 +21,11 @@ export function addTableFeed(app: OpenAPIHono<HttpEnv>, parts: HttpParts): Table
     method: 'get',
     path: '/api/tables/events',
     summary: 'Follow all open tables',
-    description: 'First an event `tables` with the whole list, then events `changes` with `{ changed, gone }`: lines that are new or different, and ids that are no more.',
-    responses: { 200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } } },
+    description:
+      'First an event `tables` with the whole list, then events `changes` with `{ changed, gone }`: lines that are new or different, and ids that are no more.',
+    responses: {
+      200: { description: 'Server-sent events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    },
   });
   app.get('/api/tables/events', (context) => {
     // Proxies must pass every event on at once.

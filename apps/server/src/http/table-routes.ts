@@ -12,7 +12,9 @@ const list = createRoute({
   method: 'get',
   path: '/api/tables',
   summary: 'All open tables',
-  responses: { 200: { description: 'The tables, newest first', content: { 'application/json': { schema: lobbySchema } } } },
+  responses: {
+    200: { description: 'The tables, newest first', content: { 'application/json': { schema: lobbySchema } } },
+  },
 });
 
 const create = createRoute({
@@ -58,7 +60,13 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
       if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     }
     const id = newTableId();
-    await hall.create({ id, ...checked.table, name: checked.name ?? nameFor(person), opener: person, createdAt: parts.clock.now() });
+    await hall.create({
+      id,
+      ...checked.table,
+      name: checked.name ?? nameFor(person),
+      opener: person,
+      createdAt: parts.clock.now(),
+    });
     log.info({ table: id, person: person.id }, 'table opened');
     return context.json({ id }, 201);
   });

@@ -87,7 +87,8 @@ function squeezer(): Squeeze {
   return ({ bytes, tag }, encoding) => {
     const key = `${encoding} ${tag}`;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-    const known = done.get(key) ?? (encoding === 'br' ? promisify(brotliCompress)(bytes, { params }) : promisify(gzip)(bytes));
+    const known =
+      done.get(key) ?? (encoding === 'br' ? promisify(brotliCompress)(bytes, { params }) : promisify(gzip)(bytes));
     done.set(key, known);
     return known;
   };

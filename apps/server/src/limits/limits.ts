@@ -24,7 +24,10 @@ export interface Limits {
 
 /** The limits, each `factor` times as generous as usual. `now` in milliseconds. */
 export function openLimits(factor: number, now: () => number): Limits {
-  const scaled = ({ burst, every }: Allowance): Allowance => ({ burst: Math.max(1, burst * factor), every: every / factor });
+  const scaled = ({ burst, every }: Allowance): Allowance => ({
+    burst: Math.max(1, burst * factor),
+    every: every / factor,
+  });
   const open = (allowance: Allowance): Limiter => limiter(scaled(allowance), now);
   return {
     guests: open(GUESTS_PER_ADDRESS),

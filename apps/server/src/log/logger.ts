@@ -5,6 +5,10 @@ const SECRETS = ['cookie', 'passcode', 'secret', 'token', 'cards', 'shoe', 'stat
 
 /** A structured log: one JSON object a line, to standard output unless told otherwise. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: null, redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), remove: true } };
+  const options = {
+    level,
+    base: null,
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), remove: true },
+  };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

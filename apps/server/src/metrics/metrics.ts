@@ -16,7 +16,12 @@ export function openMetrics(openTables: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const commands = new Counter({ name: 'upcard_commands_total', help: 'Commands answered, by outcome', labelNames: ['outcome'], registers });
+  const commands = new Counter({
+    name: 'upcard_commands_total',
+    help: 'Commands answered, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
   const latency = new Histogram({
     name: 'upcard_command_seconds',
     help: 'From the arrival of a command to its answer',
@@ -24,7 +29,12 @@ export function openMetrics(openTables: () => number): Metrics {
     registers,
   });
   const connections = new Gauge({ name: 'upcard_connections', help: 'Open connections to tables', registers });
-  const requests = new Counter({ name: 'upcard_http_requests_total', help: 'Requests answered', labelNames: ['method', 'status'], registers });
+  const requests = new Counter({
+    name: 'upcard_http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'status'],
+    registers,
+  });
   new Gauge({
     name: 'upcard_tables',
     help: 'Tables open in this process',

@@ -22,7 +22,10 @@ export async function holdLease(database: Database, clock: Clock, onLost: (error
   const process = crypto.randomUUID();
   const { db } = database;
   if (database.isExclusive) await db.deleteFrom('processes').execute();
-  await db.insertInto('processes').values({ id: process, expires: clock.now() + LEASE }).execute();
+  await db
+    .insertInto('processes')
+    .values({ id: process, expires: clock.now() + LEASE })
+    .execute();
   const stop = renew(db, process, { clock, onLost });
   return {
     process,

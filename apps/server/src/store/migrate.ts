@@ -21,6 +21,10 @@ export async function migrate(db: Kysely<DatabaseSchema>): Promise<void> {
 async function stepsOfNewerVersions(db: Kysely<DatabaseSchema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
-  const done = await db.withTables<{ kysely_migration: { name: string } }>().selectFrom('kysely_migration').select('name').execute();
+  const done = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
   return done.map((step) => step.name).filter((name) => !Object.hasOwn(MIGRATIONS, name));
 }

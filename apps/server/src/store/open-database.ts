@@ -64,7 +64,9 @@ function startFault(folder: string, error: unknown): StartFault {
     case 'full':
       return new StartFault(`The disk of the data folder ${folder} is full. Nothing was changed.`);
     case 'damaged':
-      return new StartFault(`The database in ${folder} is damaged or no Upcard database: ${message}. Nothing was changed.`);
+      return new StartFault(
+        `The database in ${folder} is damaged or no Upcard database: ${message}. Nothing was changed.`,
+      );
     default:
       return new StartFault(`The database in ${folder} can't be opened: ${message}`);
   }

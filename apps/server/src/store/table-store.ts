@@ -29,14 +29,23 @@ export function tableStore(parts: StoreParts): Store {
         .execute();
     },
     findCommand: async (table, commandId) => {
-      const query = db.selectFrom('events').select('seq').where('table_id', '=', table).where('command_id', '=', commandId);
+      const query = db
+        .selectFrom('events')
+        .select('seq')
+        .where('table_id', '=', table)
+        .where('command_id', '=', commandId);
       return (await query.executeTakeFirst())?.seq ?? null;
     },
     finishTable: async (table, at) => {
       await db.updateTable('tables').set({ finished_at: at }).where('id', '=', table).execute();
     },
     runningTables: async () => {
-      const query = db.selectFrom('tables').select('id').where('finished_at', 'is', null).orderBy('created_at').orderBy('id');
+      const query = db
+        .selectFrom('tables')
+        .select('id')
+        .where('finished_at', 'is', null)
+        .orderBy('created_at')
+        .orderBy('id');
       return (await query.execute()).map((row) => row.id);
     },
   };
@@ -103,7 +112,8 @@ async function append({ db, process }: StoreParts, entry: LogEntry): Promise<voi
         .where('tables.epoch', '=', entry.epoch),
     )
     .executeTakeFirst();
-  if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0) throw new Fenced(`epoch ${entry.epoch} of table ${entry.table} is over`);
+  if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0)
+    throw new Fenced(`epoch ${entry.epoch} of table ${entry.table} is over`);
 }
 
 function tableRow(record: TableRecord): Selectable<DatabaseSchema['tables']> {

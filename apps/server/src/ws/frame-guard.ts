@@ -28,7 +28,11 @@ function isAdmitted(frame: unknown): boolean {
  * Stands in front of a socket's listeners: frames that are neither commands nor signs of life never reach the room's
  * decoder, which was not made for hostile bytes. `now` in milliseconds.
  */
-export function guardFrames(socket: EventEmitter, allowance: Allowance, { now, ...react }: GuardReactions & { readonly now: () => number }): void {
+export function guardFrames(
+  socket: EventEmitter,
+  allowance: Allowance,
+  { now, ...react }: GuardReactions & { readonly now: () => number },
+): void {
   const bucket = tokenBucket(allowance);
   const emit = socket.emit.bind(socket);
   socket.emit = (event: string | symbol, ...values: unknown[]): boolean => {

@@ -52,7 +52,11 @@ export async function openRoomServer(parts: RoomServerParts): Promise<RoomServer
   await matchMaker.onReady;
   server.define(TABLE_ROOM, tableRoom({ ...parts, personOf: (context) => people.get(context) ?? null }));
   // Rooms are made by the server alone, looked for through the API, and are nothing for pages of others.
-  Object.assign(matchMaker.controller, { exposedMethods: ['joinById'], DEFAULT_CORS_HEADERS: {}, getCorsHeaders: () => ({}) });
+  Object.assign(matchMaker.controller, {
+    exposedMethods: ['joinById'],
+    DEFAULT_CORS_HEADERS: {},
+    getCorsHeaders: () => ({}),
+  });
   return {
     http,
     doors: {

@@ -56,7 +56,8 @@ export function tableRoom(parts: RoomParts): new () => Room {
     override onAuth(_client: Client, _options: unknown, context: AuthContext): Person {
       const person = parts.personOf(context);
       if (person === null) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
-      if (this.#table().audience.connectionsOf(person.id) >= MOST_CONNECTIONS) throw new ServerError(403, REFUSAL_TEXT['room-full']);
+      if (this.#table().audience.connectionsOf(person.id) >= MOST_CONNECTIONS)
+        throw new ServerError(403, REFUSAL_TEXT['room-full']);
       return person;
     }
 

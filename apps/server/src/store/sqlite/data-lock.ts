@@ -17,7 +17,10 @@ export function lockData(path: string): DataLock {
   } catch (error) {
     db.close();
     const isHeld = error instanceof Error && 'errcode' in error && error.errcode === 5;
-    if (isHeld) throw new StartFault(`Another Upcard server is running on this data folder (${path} is locked). Stop it, or use another DATA_DIR.`);
+    if (isHeld)
+      throw new StartFault(
+        `Another Upcard server is running on this data folder (${path} is locked). Stop it, or use another DATA_DIR.`,
+      );
     throw error;
   }
   return { release: () => db.close() };

@@ -77,7 +77,9 @@ export async function startSqlite(path: string, onFatal: (failure: StoreFailure)
     else if (message.kind === 'closed') closed.resolve();
     else opened.reject(new StoreFailure(message.fault, message.message));
   });
-  worker.on('error', (error: Error) => lose(new StoreFailure('unwritable', `The database worker failed: ${error.message}`)));
+  worker.on('error', (error: Error) =>
+    lose(new StoreFailure('unwritable', `The database worker failed: ${error.message}`)),
+  );
   worker.on('exit', () => {
     askers.rejectAll(new StoreFailure('unwritable', 'The database is closed.'));
     closed.resolve();
