@@ -1,0 +1,82 @@
+import { type Card, cardValue, fullDecks, parseCard, type RandomIndex, randomIndexFrom, shuffled } from '@upcard/core';
+import type { Chance } from './table-run.ts';
+
+/** Cards given in advance, and how often the shoe was mixed. */
+export interface ListedChance extends Chance {
+  /** Puts cards behind those that are still to come: ranks with or without suits, between spaces. */
+  readonly add: (cards: string) => void;
+  /** The decks of every mix so far. */
+  readonly mixes: () => readonly number[];
+  readonly left: () => number;
+}
+
+function readCard(text: string): Card {
+  const card = parseCard(text);
+  if (!card) throw new Error(`not a card: ${text}`);
+  return card;
+}
+
+/** Deals what is added; a card too many is an error of the test. A mix changes nothing. */
+export function listedChance(): ListedChance {
+  const cards: Card[] = [];
+  const mixes: number[] = [];
+  return {
+    add: (text) => {
+      cards.push(...text.split(' ').filter(Boolean).map(readCard));
+    },
+    mixes: () => mixes,
+    left: () => cards.length,
+    card: () => {
+      const card = cards.shift();
+      if (!card) throw new Error('the test lists too few cards');
+      return card;
+    },
+    mix: (decks) => {
+      mixes.push(decks);
+    },
+  };
+}
+
+/** Whole numbers that look random and are the same for the same seed (xorshift, 32 bits). */
+export function seededIndex(seed: number): RandomIndex {
+  let word = (seed ^ 0x9e3779b9) >>> 0 || 1;
+  return randomIndexFrom(() => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    word >>>= 0;
+    return word;
+  });
+}
+
+/** How a seeded shoe lies: mixed, or with small or large cards in front, so that rare courses come about as well. */
+export const SHOE_ORDERS = ['mixed', 'small-first', 'large-first'] as const;
+export type ShoeOrder = (typeof SHOE_ORDERS)[number];
+
+function inOrder(cards: readonly Card[], order: ShoeOrder): Card[] {
+  const isSmall = (card: Card): boolean => cardValue(card) <= 5;
+  switch (order) {
+    case 'mixed':
+      return [...cards];
+    case 'small-first':
+      return [...cards.filter(isSmall), ...cards.filter((card) => !isSmall(card))];
+    case 'large-first':
+      return [...cards.filter((card) => !isSmall(card)), ...cards.filter(isSmall)];
+  }
+}
+
+/** Real shoes, mixed anew by every mix. Throws for a card too many: a table must never run out of them. */
+export function seededShoes(seed: number, order: ShoeOrder): Chance {
+  const random = seededIndex(seed);
+  let shoe: Card[] = [];
+  return {
+    card: () => {
+      const card = shoe.shift();
+      if (!card) throw new Error('the shoe is empty');
+      return card;
+    },
+    mix: (decks) => {
+      shoe = inOrder(shuffled(fullDecks(decks), random), order);
+    },
+  };
+}
