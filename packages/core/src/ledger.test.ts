@@ -56,6 +56,7 @@ describe('post', () => {
         const total = Object.values(ledger.balances).reduce<number>((sum, balance) => sum + (balance ?? 0), 0);
         expect(total).toBe(0);
       }),
+      { seed: 21 },
     );
   });
 });
