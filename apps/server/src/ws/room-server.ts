@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Accounts } from '../auth/accounts.ts';
 import { isOwnOrigin, requestOrigin } from '../auth/same-origin.ts';
 import type { Doors } from '../hall/hall.ts';
+import { StartFault } from '../start-fault.ts';
 import { MAX_FRAME_BYTES } from './frame-guard.ts';
 import { type RoomParts, TABLE_ROOM, tableRoom } from './table-room.ts';
 
@@ -81,8 +82,21 @@ interface Address {
 async function listen(server: Server, http: HttpServer, { port, host }: Address): Promise<void> {
   const failed = Promise.withResolvers<never>();
   http.once('error', failed.reject);
-  await Promise.race([server.listen(port, host ?? undefined), failed.promise]);
+  try {
+    await Promise.race([server.listen(port, host ?? undefined), failed.promise]);
+  } catch (error) {
+    throw new StartFault(whyNotListening(error, { port, host }));
+  }
   http.off('error', failed.reject);
+}
+
+function whyNotListening(error: unknown, { port, host }: Address): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. Stop it, or set PORT to another one.`;
+  if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}. Set HOST to one it has.`;
+  return `The server can't listen on port ${port}: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 /** Colyseus logs what clients do wrong as errors, stack and all; here that is worth a line at debug level. */

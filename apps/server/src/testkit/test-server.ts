@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { type SteppedClock, steppedClock } from '@upcard/host';
+import type { Person } from '@upcard/tables';
+import { type Config, readConfig } from '../config.ts';
+import { openLog } from '../log/logger.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+
+/** A server of a test, in a folder of its own, on a clock that stands still. */
+export interface TestServer extends RunningServer {
+  readonly url: string;
+  readonly clock: SteppedClock;
+  readonly config: Config;
+  /** Everything logged at info and above. */
+  readonly log: () => string;
+  /** Lets this much time pass, in milliseconds. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  /** Stops this one and starts another on the same data. */
+  readonly restart: () => Promise<TestServer>;
+}
+
+/** A new folder that is taken away by the returned function. */
+export async function temporaryFolder(): Promise<{ readonly folder: string; readonly remove: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'upcard-test-'));
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Starts a server on any free port. */
+export async function startTestServer(folder: string, change: Partial<Config> = {}): Promise<TestServer> {
+  const config = {
+    ...readConfig({ DATA_DIR: folder, WEB_DIR: join(folder, 'web') }),
+    port: 0,
+    host: '127.0.0.1',
+    ...change,
+  };
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(line, _encoding, done) {
+      lines.push(String(line));
+      done();
+    },
+  });
+  const clock = steppedClock(Date.now());
+  const server = await startServer(config, { clock, log: openLog('info', destination) });
+  return {
+    ...server,
+    url: `http://127.0.0.1:${server.port}`,
+    clock,
+    config,
+    log: () => lines.join(''),
+    pass: (milliseconds) => clock.advanceTo(clock.now() + milliseconds, async () => undefined),
+    restart: async () => {
+      await server.stop();
+      return startTestServer(folder, change);
+    },
+  };
+}
+
+/** Somebody with a session. */
+export interface TestGuest {
+  readonly person: Person;
+  readonly cookie: string;
+}
+
+/** Comes in as a guest. */
+export async function enter({ url }: TestServer): Promise<TestGuest> {
+  const response = await fetch(`${url}/api/guest`, { method: 'POST' });
+  const { person }: { person: Person } = JSON.parse(await response.text());
+  return { person, cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
+/** Posts JSON as somebody. */
+export function post(
+  { url }: TestServer,
+  path: string,
+  { cookie, body }: { cookie?: string; body: unknown },
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) };
+  return fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** Opens a House table and gives its id. */
+export async function openTable(server: TestServer, { cookie }: TestGuest, more: object = {}): Promise<string> {
+  const response = await post(server, '/api/tables', { cookie, body: { kind: 'house', ...more } });
+  const { id }: { id: string } = JSON.parse(await response.text());
+  return id;
+}

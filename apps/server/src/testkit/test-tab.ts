@@ -1,0 +1,86 @@
+import { Client, type Room } from '@colyseus/sdk';
+import { PROTOCOL_VERSION } from '@upcard/protocol';
+import type { HouseCommand } from '@upcard/tables';
+import type { TableMessages } from '../hall/member.ts';
+import type { TestGuest, TestServer } from './test-server.ts';
+
+type MessageType = keyof TableMessages;
+
+/** One connection of somebody's to a table. */
+export interface TestTab {
+  /** The next message of this type that fits, past ones that nobody has taken included. */
+  readonly next: <Type extends MessageType>(
+    type: Type,
+    fits?: (message: TableMessages[Type]) => boolean,
+  ) => Promise<TableMessages[Type]>;
+  /** Says a command and waits for the answer to it. */
+  readonly say: (command: HouseCommand, id?: string) => Promise<TableMessages['answer']>;
+  readonly send: (type: string, payload: unknown) => void;
+  readonly sendRaw: (bytes: Uint8Array) => void;
+  /** Everything received so far, as text. */
+  readonly heard: () => string;
+  /** The code with which the connection ended. */
+  readonly closed: Promise<number>;
+  /** Ends the connection and resolves when it has ended. */
+  readonly leave: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly type: string;
+  readonly fits: (message: never) => boolean;
+  readonly resolve: (message: never) => void;
+}
+
+/** Messages by type, for those who come early and those who come late. */
+class Inbox {
+  readonly all: { readonly type: string; readonly message: never }[] = [];
+  readonly #unread: { readonly type: string; readonly message: never }[] = [];
+  readonly #waiting: Waiting[] = [];
+
+  take(type: string, message: never): void {
+    this.all.push({ type, message });
+    const reader = this.#waiting.findIndex((waiting) => waiting.type === type && waiting.fits(message));
+    if (reader >= 0) this.#waiting.splice(reader, 1)[0]?.resolve(message);
+    else this.#unread.push({ type, message });
+  }
+
+  next<Type extends MessageType>(
+    type: Type,
+    fits: (message: TableMessages[Type]) => boolean,
+  ): Promise<TableMessages[Type]> {
+    const place = this.#unread.findIndex((unread) => unread.type === type && fits(unread.message));
+    const [found] = place >= 0 ? this.#unread.splice(place, 1) : [];
+    if (found !== undefined) return Promise.resolve(found.message);
+    return new Promise((resolve) => this.#waiting.push({ type, fits, resolve }));
+  }
+}
+
+let ids = 0;
+
+function tab(room: Room): TestTab {
+  const inbox = new Inbox();
+  const closed = new Promise<number>((resolve) => room.onLeave((code) => resolve(code)));
+  room.reconnection.enabled = false;
+  room.onMessage('*', (type, message) => inbox.take(String(type), message as never));
+  const next: TestTab['next'] = (type, fits = () => true) => inbox.next(type, fits);
+  return {
+    next,
+    say: (command, id = `test-command-${ids++}`) => {
+      room.send('command', { v: PROTOCOL_VERSION, id, command });
+      return next('answer', (answer) => answer.id === id);
+    },
+    send: (type, payload) => room.send(type, payload),
+    sendRaw: (bytes) => room.connection.send(bytes),
+    heard: () => JSON.stringify(inbox.all),
+    closed,
+    leave: async () => {
+      await room.leave();
+    },
+  };
+}
+
+/** Opens a tab on a table. Rejects when the server refuses. */
+export async function join({ url }: TestServer, { cookie }: TestGuest, table: string): Promise<TestTab> {
+  const client = new Client(url, { headers: { cookie } });
+  return tab(await client.joinById(table));
+}
