@@ -38,7 +38,7 @@ export function listedChance(): ListedChance {
 }
 
 /** Whole numbers that look random and are the same for the same seed (xorshift, 32 bits). */
-export function seededIndex(seed: number): RandomIndex {
+function seededIndex(seed: number): RandomIndex {
   let word = (seed ^ 0x9e3779b9) >>> 0 || 1;
   return randomIndexFrom(() => {
     word ^= word << 13;
@@ -49,11 +49,31 @@ export function seededIndex(seed: number): RandomIndex {
   });
 }
 
-/** How a seeded shoe lies: mixed, or with small or large cards in front, so that rare courses come about as well. */
-export const SHOE_ORDERS = ['mixed', 'small-first', 'large-first'] as const;
+/**
+ * How a seeded shoe lies, so that rare courses come about as well: mixed; with small or large cards in front; or with naturals
+ * for every hand and nineteen for the dealer as long as there are Aces.
+ */
+export const SHOE_ORDERS = ['mixed', 'small-first', 'large-first', 'generous'] as const;
 export type ShoeOrder = (typeof SHOE_ORDERS)[number];
 
-function inOrder(cards: readonly Card[], order: ShoeOrder): Card[] {
+/** An order, and the hands that are dealt in a round. */
+interface Lie {
+  readonly order: ShoeOrder;
+  readonly hands: number;
+}
+
+function generous(cards: readonly Card[], hands: number): Card[] {
+  const heap = (value: number) => cards.filter((card) => cardValue(card) === value);
+  const [aces, nines, tens] = [heap(1), heap(9), heap(10)];
+  const front: Card[] = [];
+  while (aces.length >= hands) {
+    front.push(...aces.splice(0, hands), ...nines.splice(0, 1), ...tens.splice(0, hands), ...nines.splice(0, 1));
+  }
+  const rest = cards.filter((card) => ![1, 9, 10].includes(cardValue(card)));
+  return [...front, ...rest, ...aces, ...nines, ...tens];
+}
+
+function inOrder(cards: readonly Card[], { order, hands }: Lie): Card[] {
   const isSmall = (card: Card): boolean => cardValue(card) <= 5;
   switch (order) {
     case 'mixed':
@@ -62,11 +82,13 @@ function inOrder(cards: readonly Card[], order: ShoeOrder): Card[] {
       return [...cards.filter(isSmall), ...cards.filter((card) => !isSmall(card))];
     case 'large-first':
       return [...cards.filter((card) => !isSmall(card)), ...cards.filter(isSmall)];
+    case 'generous':
+      return generous(cards, hands);
   }
 }
 
 /** Real shoes, mixed anew by every mix. Throws for a card too many: a table must never run out of them. */
-export function seededShoes(seed: number, order: ShoeOrder): Chance {
+export function seededShoes(seed: number, lie: Lie): Chance {
   const random = seededIndex(seed);
   let shoe: Card[] = [];
   return {
@@ -76,7 +98,7 @@ export function seededShoes(seed: number, order: ShoeOrder): Chance {
       return card;
     },
     mix: (decks) => {
-      shoe = inOrder(shuffled(fullDecks(decks), random), order);
+      shoe = inOrder(shuffled(fullDecks(decks), random), lie);
     },
   };
 }
