@@ -62,6 +62,7 @@ describe('insurance', () => {
   test('every spot answers for itself, and the check waits for the last', () => {
     const { game } = playListed(startShared(LIVE, 100), '9 9 A 9 9 K', ['insure']);
     expect(awaiting(game)).toEqual({ kind: 'insurance', spots: [2] });
+    expect(decide(game, { type: 'insure', spot: 1, take: false })).toEqual({ ok: false, refusal: 'already-submitted' });
     const done = decide(game, { type: 'insure', spot: 2, take: false });
     expect(done.ok && done.events.at(-1)?.type).toBe('roundSettled');
   });
