@@ -115,10 +115,12 @@ describe('deadlines', () => {
           : RELAY_TABLE.decide(state, input),
     };
     const failures: unknown[] = [];
-    const given = { cardSource: listedSource(['AS'], null), onFailed: (error: unknown) => failures.push(error) };
+    const cardSource = listedSource(['AS'], null);
+    const given = { cardSource, onFailed: (error: unknown) => failures.push(error) };
     const { host } = await openRelay(world, given, drawing);
     await world.clock.advanceTo(100, host.settled);
     expect(failures).toMatchObject([expect.any(CardsRanOut)]);
     expect(host.frame()).toMatchObject({ seq: 0, view: { cards: 0 } });
+    expect(cardSource.save().drawn).toBe(0);
   });
 });

@@ -115,6 +115,18 @@ describe('policies', () => {
     expect(world.reports).toEqual([report]);
   });
 
+  test('one that throws is reported once per position, whoever else is asked', async () => {
+    const world = await relayWorld();
+    const confused: RelayPolicy = {
+      person: BEN,
+      answer: () => {
+        throw new Error('confused');
+      },
+    };
+    await openRelay(world, { policies: [confused, { person: { id: 'cal', name: 'Cal' }, answer: () => RUN }] });
+    expect(world.reports).toEqual(['fault: Error: confused']);
+  });
+
   test('one that needs a card when none is listed stops the host', async () => {
     const world = await relayWorld();
     const policies = [willing(BEN, { type: 'draw' })];
@@ -145,6 +157,27 @@ describe('time to think', () => {
     await say(ANN, 'one', RUN);
     await world.clock.advanceTo(RELAY_TIME + 5, host.settled);
     expect(world.frames.map(({ happenings }) => happenings)).toEqual([['ran', 'passed'], ['passed']]);
+  });
+
+  test('is not prolonged by what happens meanwhile', async () => {
+    const world = await relayWorld();
+    const { say, host } = await openRelay(world, { policies: [willing(BEN, RUN)], thinkingTime: () => 700 });
+    await say(ANN, 'one', RUN);
+    await world.clock.advanceTo(300, host.settled);
+    host.setPresence('ann', true);
+    await world.clock.advanceTo(5_000, host.settled);
+    expect((await relayLog(world)).map(({ at }) => at)).toEqual([0, 300, 700]);
+  });
+
+  test('begins anew with the next question', async () => {
+    const world = await relayWorld();
+    const { say, host } = await openRelay(world, { policies: [willing(BEN, RUN)], thinkingTime: () => 700 });
+    await say(ANN, 'one', RUN);
+    await world.clock.advanceTo(600, host.settled);
+    await say(BEN, 'himself', RUN);
+    await say(ANN, 'two', RUN);
+    await world.clock.advanceTo(5_000, host.settled);
+    expect((await relayLog(world)).map(({ at }) => at)).toEqual([0, 600, 600, 1_300]);
   });
 
   test('is over when the host stops', async () => {

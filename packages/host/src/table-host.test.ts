@@ -3,7 +3,7 @@ import { listedSource, shoeSource } from './card-source.ts';
 import { TableStopped } from './command-answer.ts';
 import { CardsRanOut, Fenced } from './ports.ts';
 import { openRelay, relayLog, relayWorld } from './testkit/relay-host.ts';
-import { ANN, BEN } from './testkit/relay-table.ts';
+import { ANN, BEN, RELAY_TABLE } from './testkit/relay-table.ts';
 import { testRandom } from './testkit/test-random.ts';
 
 const RUN = { type: 'run', points: 3 } as const;
@@ -98,7 +98,25 @@ describe('commands', () => {
     await say(ANN, 'one', RUN);
     now = 200;
     await say(BEN, 'one', RUN);
-    expect((await relayLog(world)).map(({ at }) => at)).toEqual([500, 500]);
+    expect((await relayLog(world)).map(({ at, events }) => [at, events.at(-1)])).toEqual([
+      [500, { type: 'passed', at: 500, isLate: false }],
+      [500, { type: 'passed', at: 500, isLate: false }],
+    ]);
+    await (await openRelay(world, { clock })).say(ANN, 'two', RUN);
+    expect((await relayLog(world)).at(-1)?.at).toBe(500);
+  });
+
+  test('what cannot be shown does not happen', async () => {
+    const world = await relayWorld();
+    const view: typeof RELAY_TABLE.view = (state) => {
+      if (state.turn > 0) throw new Error('no view');
+      return RELAY_TABLE.view(state);
+    };
+    const { say, host, cardSource } = await openRelay(world, {}, { ...RELAY_TABLE, view });
+    await expect(say(ANN, 'one', { type: 'draw' })).rejects.toThrow('no view');
+    expect(host.frame().seq).toBe(0);
+    expect(cardSource.save()).toEqual({ shoe: null, drawn: 0 });
+    expect(await relayLog(world)).toEqual([]);
   });
 });
 
@@ -236,19 +254,29 @@ describe('the end', () => {
     expect(await world.store.runningTables()).toEqual([]);
   });
 
-  test('stopping takes what was said, refuses what comes later and can be repeated', async () => {
+  test('stopping takes what was said, refuses what comes later, leaves no alarm and can be repeated', async () => {
     const world = await relayWorld();
-    const { say, host } = await openRelay(world);
-    const said = [say(ANN, 'one', RUN), say(BEN, 'one', RUN)];
+    let alarms = 0;
+    const alarm: typeof world.clock.alarm = (at, ring) => {
+      const cancel = world.clock.alarm(at, ring);
+      alarms += 1;
+      return () => {
+        alarms -= 1;
+        cancel();
+      };
+    };
+    const { say, host } = await openRelay(world, { clock: { now: world.clock.now, alarm } });
+    await say(ANN, 'zero', RUN);
+    expect(alarms).toBe(1);
+    const said = [say(BEN, 'one', RUN), say(ANN, 'one', RUN)];
     const stopped = Promise.all([host.stop(), host.stop()]);
     await expect(say(ANN, 'two', RUN)).rejects.toThrow(TableStopped);
     await stopped;
     expect(await Promise.all(said)).toEqual([
-      { ok: true, seq: 1 },
       { ok: true, seq: 2 },
+      { ok: true, seq: 3 },
     ]);
-    await world.clock.advanceTo(60_000, host.settled);
-    expect(host.frame().seq).toBe(2);
+    expect(alarms).toBe(0);
     expect(world.reports).toEqual([]);
   });
 });
