@@ -138,9 +138,9 @@ export class TableConnection {
       return;
     }
     this.#attempts = 0;
-    const kept = link.kind === 'reconnecting' ? link.table : { pending: [], notice: null };
+    const kept = link.kind === 'reconnecting' ? link.table : { pending: [], notice: null, visit: 0 };
     const { table: info, you } = this.#hello;
-    this.#link.set({ kind: 'live', table: { ...kept, info, you, frame, people: this.#people } });
+    this.#link.set({ kind: 'live', table: { ...kept, info, you, frame, people: this.#people, visit: kept.visit + 1 } });
     this.#deliverAll();
   }
 

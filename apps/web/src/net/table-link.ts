@@ -19,6 +19,8 @@ export interface OpenTable {
   readonly you: Person;
   readonly frame: ViewMessage;
   readonly people: PeopleMessage;
+  /** Counts the connections: what a new one shows first was there before. */
+  readonly visit: number;
   readonly pending: readonly PendingCommand[];
   readonly notice: Notice | null;
 }

@@ -55,3 +55,15 @@ export function foremostSeat(
   if (picked !== null && open.includes(picked)) return picked;
   return open[0] ?? overlay.seats.find((seat) => spotOf(view, seat) !== null) ?? overlay.seats[0] ?? null;
 }
+
+/** The seat that is asked after the one that is asked now, or null. */
+export function nextSeat({ table, active }: HouseView): number | null {
+  if (table === null || active === null) return null;
+  const at = table.spots.findIndex(({ id }) => id === active.spot);
+  return table.spots.slice(at + 1).find(({ hands }) => hands.some(({ status }) => status === 'waiting'))?.id ?? null;
+}
+
+/** The order of a person at the table, for the colour of their picture: by their first seat. */
+export function personOrder(view: HouseView, person: string): number {
+  return (view.seats.find((seat) => seat.person.id === person)?.seat ?? 1) - 1;
+}

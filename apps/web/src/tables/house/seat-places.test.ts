@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatPlaces } from './seat-places.ts';
+import { seatPlaces, seatRooms } from './seat-places.ts';
 
 test.each([1, 2, 3, 4, 5, 6])('%i seats stand at even steps, mirrored, lowest in the middle', (count) => {
   const places = seatPlaces(count);
@@ -13,4 +13,14 @@ test.each([1, 2, 3, 4, 5, 6])('%i seats stand at even steps, mirrored, lowest in
     expect(place.y).toBeGreaterThan(0.5);
     expect(place.y).toBeLessThanOrEqual(0.5 + 0.5 * 0.93);
   }
+});
+
+test('a seat with two hands takes room from neighbours with one, and none from those with two', () => {
+  const places = seatPlaces(4);
+  const step = (places[1]?.x ?? 0) - (places[0]?.x ?? 0);
+  const rooms = seatRooms(places, [1, 2, 2, 0]);
+  expect(rooms[0]).toBeCloseTo(step);
+  expect(rooms[1]).toBeCloseTo(step * 1.21);
+  expect(rooms[2]).toBeCloseTo(step * 1.21);
+  expect(seatRooms(places, [1, 2, 1, 1])[1]).toBeCloseTo(step * 1.42);
 });

@@ -19,3 +19,20 @@ export function seatPlaces(count: number, depth = 0.93): readonly SeatPlace[] {
     return { x, y: 0.5 + 0.5 * depth * Math.sqrt(1 - fromMiddle * fromMiddle) };
   });
 }
+
+/** What a neighbour with one hand, or the rail, can spare of its own room. */
+const SPARE = 0.21;
+
+/**
+ * How wide each seat may be, as shares of the table's width, from how many hands each has: a seat with two hands takes what
+ * its neighbours do not need.
+ */
+export function seatRooms(places: readonly SeatPlace[], hands: readonly number[]): readonly number[] {
+  const [first, second] = places;
+  const step = first === undefined || second === undefined ? 0.4 : second.x - first.x;
+  return places.map((_, index) => {
+    const own = hands[index] ?? 0;
+    const spare = (neighbour: number): number => ((hands[neighbour] ?? 0) < 2 ? SPARE : 0);
+    return own < 2 ? step : step * (1 + spare(index - 1) + spare(index + 1));
+  });
+}

@@ -1,0 +1,18 @@
+import type { HouseScene } from '../tables/house/house-scene.ts';
+import { tableSentences } from './house-sentences.ts';
+import styles from './text-panel.module.css';
+
+/** The table as sentences, with what happened last. It is read at will: the live regions say the news. */
+export function TextPanel({ scene, news }: { scene: HouseScene; news: string }) {
+  return (
+    <section className={styles.panel} aria-label="The table in words">
+      <h2 className={styles.title}>The table in words</h2>
+      <ul className={styles.sentences}>
+        {tableSentences(scene).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {news !== '' && <p className={styles.news}>{news}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { HouseCommand } from '@upcard/tables';
+
+/** How the screen speaks to its table. */
+export interface HouseControls {
+  readonly send: (command: HouseCommand) => void;
+  /** Commands that have no answer yet. */
+  readonly pending: readonly HouseCommand[];
+  /** False while the connection is lost: nothing can be sent then. */
+  readonly isLive: boolean;
+}
+
+/** Whether a command of this type, and for this seat if one is given, is on its way. */
+export function isSent(controls: HouseControls, type: HouseCommand['type'], seat?: number): boolean {
+  return controls.pending.some(
+    (command) => command.type === type && (seat === undefined || !('seat' in command) || command.seat === seat),
+  );
+}

@@ -1,0 +1,88 @@
+import type { DealtCard, HandView } from '@upcard/core';
+import { formatSigned } from '../../felt/amount-text.ts';
+import { useArrival } from '../../felt/arrivals.tsx';
+import { CardFan } from '../../felt/card-fan.tsx';
+import { HandBox } from '../../felt/hand-box.tsx';
+import { PlayingCard } from '../../felt/playing-card.tsx';
+import { ResultBadge } from '../../felt/result-badge.tsx';
+import { TotalPill } from '../../felt/total-pill.tsx';
+import { WagerAmount } from '../../felt/wager-amount.tsx';
+import styles from './house-hand.module.css';
+import { badgeOf, totalWords } from './house-words.ts';
+
+/** One card of a round, which comes out of the shoe when it is new. `card` null lies face down. */
+export function HouseCard({ round, id, card }: { round: number; id: number; card: DealtCard['card'] | null }) {
+  const ref = useArrival<HTMLDivElement>(`${round} ${id}`, { from: 'shoe', order: id });
+  return <PlayingCard ref={ref} card={card} />;
+}
+
+function HandState({
+  hand,
+  isActing,
+  note,
+  isCompact,
+}: {
+  hand: HandView;
+  isActing: boolean;
+  note: string;
+  isCompact: boolean;
+}) {
+  const badge = badgeOf(hand);
+  if (badge !== null) {
+    return <ResultBadge result={badge} total={badge === 'blackjack' ? null : hand.total.total} compact={isCompact} />;
+  }
+  if (hand.cards.length === 0) return null;
+  return (
+    <TotalPill tone={isActing ? 'turn' : note === '' ? 'plain' : 'outlined'}>
+      {totalWords(hand.total)}
+      {note}
+    </TotalPill>
+  );
+}
+
+function Money({ hand }: { hand: HandView }) {
+  if (hand.result === null) return <WagerAmount amount={hand.wager} />;
+  return (
+    <span className={styles.net} data-way={Math.sign(hand.result.net)}>
+      {formatSigned(hand.result.net)}
+    </span>
+  );
+}
+
+/** A hand on the felt: cards, total or badge, and the money on it. */
+export function HouseHand({
+  hand,
+  label,
+  round,
+  isActing,
+  note = '',
+  look = 'large',
+}: {
+  hand: HandView;
+  label: string;
+  round: number;
+  isActing: boolean;
+  /** Goes on after the total: `, next`. */
+  note?: string;
+  /** `small` leaves out the money and the box, `compact` only shortens the words. */
+  look?: 'large' | 'compact' | 'small';
+}) {
+  return (
+    <HandBox
+      label={label}
+      isActing={isActing}
+      foot={
+        <>
+          <HandState hand={hand} isActing={isActing} note={note} isCompact={look === 'compact'} />
+          {look !== 'small' && <Money hand={hand} />}
+        </>
+      }
+    >
+      <CardFan label={`${label}, cards`}>
+        {hand.cards.map(({ id, card }) => (
+          <HouseCard key={id} round={round} id={id} card={card} />
+        ))}
+      </CardFan>
+    </HandBox>
+  );
+}

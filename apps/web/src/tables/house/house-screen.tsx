@@ -1,0 +1,135 @@
+import type { Action } from '@upcard/core';
+import type { HouseCommand } from '@upcard/tables';
+import { useEffect, useState } from 'react';
+import { formatAmount } from '../../felt/amount-text.ts';
+import { Arrivals } from '../../felt/arrivals.tsx';
+import { TopBar } from '../../felt/top-bar.tsx';
+import type { OpenTable } from '../../net/table-link.ts';
+import { usePreferences } from '../../settings/preferences.ts';
+import { awaitFirstGesture } from '../../sound/table-sounds.ts';
+import { textKeyAnswer } from '../../spoken/house-sentences.ts';
+import { useAnnouncer } from '../../spoken/live-region.tsx';
+import { TextPanel } from '../../spoken/text-panel.tsx';
+import { HouseBanner } from './house-banner.tsx';
+import { type HouseControls, isSent } from './house-controls.ts';
+import { HouseDock } from './house-dock.tsx';
+import { type HouseScene, isYourTurn } from './house-scene.ts';
+import styles from './house-screen.module.css';
+import { MoneyPlaces, useMoneyMotion } from './money-motion.tsx';
+import { NarrowTable } from './narrow-table.tsx';
+import { NoticeToast } from './notice-toast.tsx';
+import { SessionEnd } from './session-end.tsx';
+import { ShuffleShow } from './shuffle-show.tsx';
+import { NarrowActions, type TablePanel, WideActions } from './table-actions.tsx';
+import { type KeyIntent, useTableKeys } from './table-keys.ts';
+import { TablePanels } from './table-panels.tsx';
+import { type Betting, useBetting } from './use-betting.ts';
+import { hasWon, soundHappenings, useHouseStory } from './use-house-story.ts';
+import { useMedia } from './use-media.ts';
+import { useShownSeats } from './use-shown-seats.ts';
+import { useStagedView } from './use-staged-view.ts';
+import { useTurnAlert } from './use-turn-alert.ts';
+import { WideTable } from './wide-table.tsx';
+
+interface HouseScreenProps {
+  readonly table: OpenTable;
+  /** False while the connection is lost. */
+  readonly isLive: boolean;
+  /** The server's time in milliseconds. Keep it the same function between renders. */
+  readonly now: () => number;
+  readonly send: (command: HouseCommand) => void;
+  readonly dismissNotice: () => void;
+}
+
+function subtitleOf({ rules, view }: HouseScene, isWide: boolean): string {
+  const round = view.round === 0 ? 'not started' : `round ${view.round}`;
+  if (!isWide) return `${round.replace(/^./, (letter) => letter.toUpperCase())} · bank ${formatAmount(view.bank)}`;
+  const amounts = rules.bets.kind === 'ladder' ? rules.bets.amounts : [];
+  return `${rules.decks} decks · bets ${amounts[0]}–${amounts.at(-1)} · ${round}`;
+}
+
+function middleOf(scene: HouseScene) {
+  if (scene.view.phase === 'shuffle') return <ShuffleShow cards={scene.view.shoe.size} />;
+  return scene.view.phase === 'finished' ? <SessionEnd scene={scene} /> : null;
+}
+
+/** The gold button, from the keyboard: deal, bet or go on, whichever there is now. */
+function pressMain({ overlay }: HouseScene, controls: HouseControls, betting: Betting): void {
+  if (overlay.bets.length > 0) betting.confirm();
+  else if (overlay.canStart && !isSent(controls, 'start')) controls.send({ type: 'start' });
+  else if (overlay.canNext && !isSent(controls, 'next')) controls.send({ type: 'next' });
+}
+
+function actIn(scene: HouseScene, controls: HouseControls, action: Action): void {
+  const { active } = scene.view;
+  const isFree = controls.isLive && !controls.pending.some(({ type }) => type === 'act');
+  if (active === null || !isFree || !isYourTurn(scene) || !scene.overlay.actions?.[action].isLegal) return;
+  controls.send({ type: 'act', action, turn: active.turn });
+}
+
+/** A House table, from its newest frame. It computes no rule: what may be done is in the frame, what happened in its happenings. */
+export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseScreenProps) {
+  const { frame, info, you, people, notice } = table;
+  const preferences = usePreferences();
+  const isWide = useMedia('(min-width: 900px)');
+  const announcer = useAnnouncer();
+  const money = useMoneyMotion();
+  const [panel, setPanel] = useState<TablePanel | null>(null);
+  const whole: HouseScene = { view: frame.view, overlay: frame.overlay, you, rules: info.rules, beat: 'still' };
+  const staged = useStagedView(frame, (happenings, seq) => {
+    soundHappenings(happenings, hasWon(whole));
+    money.show(happenings, seq);
+  });
+  const scene: HouseScene = { ...whole, view: staged.view, beat: staged.beat };
+  const controls: HouseControls = { send, pending: table.pending.map(({ command }) => command), isLive };
+  const betting = useBetting(scene, controls, preferences.confirmsBets);
+  const seats = useShownSeats(scene.view);
+  useEffect(awaitFirstGesture, []);
+  useHouseStory(frame, whole, announcer);
+  useTurnAlert(isYourTurn(scene), info.name);
+  useTableKeys(preferences.hasKeys && panel === null, (intent: KeyIntent) => {
+    if (intent.kind === 'tell') announcer.say(textKeyAnswer(whole, intent.about, now()));
+    if (intent.kind === 'main') pressMain(scene, controls, betting);
+    if (intent.kind === 'act') actIn(scene, controls, intent.action);
+    const choice = intent.kind === 'chip' ? betting.choices[intent.index] : undefined;
+    if (choice?.isAffordable) betting.pick(choice.amount);
+  });
+  const Table = isWide ? WideTable : NarrowTable;
+  return (
+    <div className={styles.screen}>
+      <TopBar
+        title={info.name}
+        subtitle={subtitleOf(scene, isWide)}
+        home={{ href: '/tables', label: 'all tables' }}
+        actions={isWide ? <WideActions watching={people.count} open={setPanel} /> : <NarrowActions open={setPanel} />}
+      />
+      <main className={styles.stage} aria-label="Table">
+        <Arrivals visit={table.visit}>
+          <MoneyPlaces motion={money}>
+            <Table
+              scene={scene}
+              controls={controls}
+              betting={betting}
+              seats={seats}
+              banner={<HouseBanner scene={scene} isLive={isLive} isWide={isWide} now={now} />}
+              middle={middleOf(scene)}
+            />
+          </MoneyPlaces>
+        </Arrivals>
+      </main>
+      {preferences.textMode && <TextPanel scene={whole} news={announcer.last} />}
+      <div className={styles.dock}>
+        {notice !== null && <NoticeToast key={notice.id} text={notice.text} onClose={dismissNotice} />}
+        <HouseDock
+          scene={scene}
+          controls={controls}
+          betting={betting}
+          act={(action) => actIn(scene, controls, action)}
+          showsKeys={preferences.hasKeys}
+        />
+      </div>
+      {announcer.regions}
+      <TablePanels panel={panel} open={setPanel} scene={scene} controls={controls} people={people} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import Eye from 'lucide-react/icons/eye';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import { setPreferences, usePreferences } from '../../settings/preferences.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import styles from './menu-sheet.module.css';
+import { SoundIcon, type TablePanel } from './table-actions.tsx';
+
+/** The menu of a phone. */
+export default function MenuSheet({
+  watching,
+  open,
+  onClose,
+}: {
+  watching: number;
+  open: (panel: TablePanel) => void;
+  onClose: () => void;
+}) {
+  const { hasSound } = usePreferences();
+  return (
+    <Sheet title="Menu" isOpen onClose={onClose}>
+      <div className={styles.menu}>
+        <Button isWide onPress={() => open('people')}>
+          <Eye size={19} aria-hidden="true" /> {watching} watching, share the link
+        </Button>
+        <Button isWide onPress={() => setPreferences({ hasSound: !hasSound })}>
+          <SoundIcon isOn={hasSound} /> {hasSound ? 'Mute' : 'Sound on'}
+        </Button>
+        <Button isWide onPress={() => open('settings')}>
+          <Settings size={19} aria-hidden="true" /> Settings
+        </Button>
+        <Button isWide onPress={() => open('leave')}>
+          <LogOut size={19} aria-hidden="true" /> Leave
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,23 @@
+import X from 'lucide-react/icons/x';
+import { useEffect } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './notice-toast.module.css';
+
+/** How long a notice stays by itself, in milliseconds. */
+const STAYS = 7_000;
+
+/** Why a press was refused. It goes by itself, or at a press. Give it the command's id as key. */
+export function NoticeToast({ text, onClose }: { text: string; onClose: () => void }) {
+  useEffect(() => {
+    const timer = setTimeout(onClose, STAYS);
+    return () => clearTimeout(timer);
+  }, [onClose]);
+  return (
+    <div className={styles.toast} role="status">
+      <p>{text}</p>
+      <IconButton label="Close" onPress={onClose}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { CSSProperties } from 'react';
+import { useArrivalSource } from '../../felt/arrivals.tsx';
+import { BankRack } from '../../felt/bank-rack.tsx';
+import { DiscardTray } from '../../felt/discard-tray.tsx';
+import { FeltArt } from '../../felt/felt-art.tsx';
+import { FeltLettering } from '../../felt/felt-lettering.tsx';
+import { Shoe } from '../../felt/shoe.tsx';
+import { DealerPlace } from './dealer-place.tsx';
+import { EmptyPlate } from './empty-seat.tsx';
+import { feltLines } from './felt-lines.ts';
+import { isSent } from './house-controls.ts';
+import { isOwn, seatOf, spotOf } from './house-scene.ts';
+import type { HouseTableProps } from './house-table-props.ts';
+import { useMoneyPlace } from './money-motion.tsx';
+import { SeatHands, SeatSpot } from './seat-hands.tsx';
+import { SeatPerson } from './seat-person.tsx';
+import { type SeatPlace, seatPlaces, seatRooms } from './seat-places.ts';
+import styles from './wide-table.module.css';
+
+/** A seat's place and room, as shares of the table. */
+interface Stand {
+  readonly place: SeatPlace;
+  readonly room: number;
+}
+
+function at({ place, room }: Stand): CSSProperties & Record<'--x' | '--y' | '--room', number> {
+  return { '--x': place.x, '--y': place.y, '--room': room };
+}
+
+/** Rooms narrower than this share of the table have no place for words beside totals. */
+const ROOM_FOR_WORDS = 0.27;
+
+function lookOf(hands: number, { room }: Stand): 'large' | 'compact' {
+  return room / Math.max(1, hands) < ROOM_FOR_WORDS / 2 ? 'compact' : 'large';
+}
+
+function WideSeat({ props, number, stand }: { props: HouseTableProps; number: number; stand: Stand }) {
+  const { scene, controls, betting } = props;
+  const { view, overlay } = scene;
+  const seat = seatOf(view, number);
+  if (seat === null) {
+    return (
+      <div className={styles.seat} style={at(stand)}>
+        <EmptyPlate
+          seat={number}
+          isSent={isSent(controls, 'sit', number)}
+          onSit={overlay.canSit && controls.isLive ? () => controls.send({ type: 'sit', seat: number }) : null}
+        />
+      </div>
+    );
+  }
+  const hands = spotOf(view, number)?.hands.length ?? 0;
+  const mayBet = isOwn(scene, number) && overlay.bets.some((open) => open.seat === number);
+  return (
+    <div className={styles.seat} style={at(stand)} data-hands={hands}>
+      {hands > 0 ? (
+        <SeatHands scene={scene} seat={seat} look={lookOf(hands, stand)} />
+      ) : (
+        view.phase !== 'waiting' && (
+          <SeatSpot
+            scene={scene}
+            seat={seat}
+            placed={betting.placed(number)}
+            isPicked={mayBet && betting.seat === number && overlay.bets.length > 1}
+            onPick={mayBet && overlay.bets.length > 1 ? () => betting.pickSeat(number) : null}
+          />
+        )
+      )}
+      <SeatPerson scene={scene} seat={seat} form="plate" />
+    </div>
+  );
+}
+
+/** The House table from 900 px on: an oval felt with the seats along its rail. */
+export function WideTable(props: HouseTableProps) {
+  const { scene, controls, seats, banner, middle } = props;
+  const { view, rules } = scene;
+  const shoe = useArrivalSource('shoe');
+  const bank = useArrivalSource('bank');
+  const bankPlace = useMoneyPlace('bank');
+  const places = seatPlaces(seats.length);
+  const rooms = seatRooms(
+    places,
+    seats.map((number) => spotOf(view, number)?.hands.length ?? 0),
+  );
+  const stands = places.map((place, index): Stand => ({ place, room: rooms[index] ?? 0 }));
+  const lines = feltLines(rules);
+  return (
+    <div className={styles.room}>
+      <FeltArt
+        shape="oval"
+        isDimmed={!controls.isLive}
+        print={
+          <div className={styles.lettering}>
+            <FeltLettering lines={lines} arcs="both" />
+          </div>
+        }
+      >
+        <div className={styles.discards}>
+          <DiscardTray label="Discards" fill={view.shoe.discards / view.shoe.size} />
+        </div>
+        <div className={styles.bank} ref={bankPlace}>
+          <BankRack ref={bank} label="Bank" amount={view.bank} />
+        </div>
+        <div className={styles.dealer}>
+          <DealerPlace view={view} />
+        </div>
+        <div className={styles.shoe}>
+          <Shoe ref={shoe} label={`Shoe, ${rules.decks} decks`} left={view.shoe.left / view.shoe.size} cutCard={null} />
+        </div>
+        {middle !== null && <div className={styles.middle}>{middle}</div>}
+        <div className={styles.seats}>
+          {stands.map((stand, index) => (
+            <WideSeat key={seats[index]} props={props} number={seats[index] ?? 0} stand={stand} />
+          ))}
+        </div>
+      </FeltArt>
+      <div className={styles.banner}>{banner}</div>
+    </div>
+  );
+}
