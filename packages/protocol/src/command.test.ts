@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { commandMessage, houseCommand } from './command.ts';
+import { REFUSAL_CODES, REFUSAL_TEXT } from './refusal-text.ts';
+import { PROTOCOL_VERSION } from './version.ts';
+
+const said = (command: unknown) => ({ v: PROTOCOL_VERSION, id: 'press-0001', command });
+
+describe('a command on the wire', () => {
+  it.each([
+    [{ type: 'sit', seat: 3 }],
+    [{ type: 'leave', seat: 3 }],
+    [{ type: 'start' }],
+    [{ type: 'bet', seat: 1, amount: 50 }],
+    [{ type: 'act', action: 'double' }],
+    [{ type: 'act', action: 'hit', turn: 4 }],
+    [{ type: 'next' }],
+  ])('%j is understood', (command) => {
+    expect(commandMessage.parse(said(command)).command).toEqual(command);
+  });
+
+  it('leaves amounts that no table has to the table, which refuses them by code', () => {
+    expect(houseCommand.parse({ type: 'bet', seat: -1, amount: -50 })).toEqual({ type: 'bet', seat: -1, amount: -50 });
+  });
+
+  it.each([
+    ['an unknown command', { type: 'peek' }],
+    ['a command of chance', { type: 'card', card: 'AS' }],
+    ['a command of the clock', { type: 'timeUp', deadline: 0 }],
+    ['a command of the server', { type: 'presence', person: 'ann', isConnected: false }],
+    ['an unknown action', { type: 'act', action: 'insure' }],
+    ['a fraction', { type: 'bet', seat: 1, amount: 50.5 }],
+    ['a number as text', { type: 'bet', seat: '1', amount: 50 }],
+    ['no number', { type: 'bet', seat: 1, amount: Number.NaN }],
+    ['more than any amount', { type: 'bet', seat: 1, amount: 1e15 }],
+    ['a missing seat', { type: 'sit' }],
+    ['a key too many', { type: 'next', seat: 1 }],
+    ['a turn that is not asked', { type: 'act', action: 'hit', turn: undefined }],
+    ['a list', [{ type: 'next' }]],
+    ['nothing', null],
+  ])('%s is not understood', (_name, command) => {
+    expect(commandMessage.safeParse(said(command)).success).toBe(false);
+  });
+
+  it.each([
+    ['another version', { ...said({ type: 'next' }), v: PROTOCOL_VERSION + 1 }],
+    ['a short id', { ...said({ type: 'next' }), id: 'a' }],
+    ['an id with other signs', { ...said({ type: 'next' }), id: 'press 0001' }],
+    ['a speaker', { ...said({ type: 'next' }), by: 'ann' }],
+  ])('an envelope with %s is not understood', (_name, message) => {
+    expect(commandMessage.safeParse(message).success).toBe(false);
+  });
+});
+
+describe('refusals in words', () => {
+  it.each([...REFUSAL_CODES])('%s has a sentence of its own', (code) => {
+    const sentence = REFUSAL_TEXT[code];
+    expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(Object.values(REFUSAL_TEXT).filter((other) => other === sentence)).toHaveLength(1);
+  });
+});
