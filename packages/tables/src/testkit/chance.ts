@@ -1,4 +1,6 @@
-import { type Card, cardValue, fullDecks, parseCard, type RandomIndex, randomIndexFrom, shuffled } from '@upcard/core';
+import { type Card, cardValue, fullDecks, shuffled } from '@upcard/core';
+import { listedCards } from '@upcard/core/testkit/card-row';
+import { seededIndex } from '@upcard/core/testkit/seeded-index';
 import type { Chance } from './table-run.ts';
 
 /** Cards given in advance, and how often the shoe was mixed. */
@@ -10,19 +12,13 @@ export interface ListedChance extends Chance {
   readonly left: () => number;
 }
 
-function readCard(text: string): Card {
-  const card = parseCard(text);
-  if (!card) throw new Error(`not a card: ${text}`);
-  return card;
-}
-
 /** Deals what is added; a card too many is an error of the test. A mix changes nothing. */
 export function listedChance(): ListedChance {
   const cards: Card[] = [];
   const mixes: number[] = [];
   return {
     add: (text) => {
-      cards.push(...text.split(' ').filter(Boolean).map(readCard));
+      cards.push(...listedCards(text));
     },
     mixes: () => mixes,
     left: () => cards.length,
@@ -35,18 +31,6 @@ export function listedChance(): ListedChance {
       mixes.push(decks);
     },
   };
-}
-
-/** Whole numbers that look random and are the same for the same seed (xorshift, 32 bits). */
-function seededIndex(seed: number): RandomIndex {
-  let word = (seed ^ 0x9e3779b9) >>> 0 || 1;
-  return randomIndexFrom(() => {
-    word ^= word << 13;
-    word ^= word >>> 17;
-    word ^= word << 5;
-    word >>>= 0;
-    return word;
-  });
 }
 
 /**
