@@ -8,12 +8,13 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const onOff = z.enum(['1', 'true', 'on', '0', 'false', 'off']).transform((word) => ['1', 'true', 'on'].includes(word));
 
 const publicOrigin = z
-  .url({ protocol: /^https?$/ })
+  .string()
+  .transform((text) => (URL.canParse(text) ? new URL(text) : null))
   .refine(
-    (text) => new URL(text).origin === text.replace(/\/$/, ''),
+    (url) => url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`,
     'must be an origin like https://play.example, without a path',
   )
-  .transform((text) => new URL(text).origin);
+  .transform((url) => url?.origin ?? null);
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),

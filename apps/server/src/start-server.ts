@@ -26,6 +26,7 @@ import { openRoomServer, type RoomServer } from './ws/room-server.ts';
 export interface Surroundings {
   readonly clock: Clock;
   readonly log: Logger;
+  readonly openDatabase: typeof openDatabase;
 }
 
 /** A server that answers. */
@@ -33,27 +34,19 @@ export interface RunningServer {
   readonly port: number;
   /** Rejects with `StartFault` when the server can't go on; it then has to be stopped. */
   readonly failure: Promise<never>;
+  /** Resolves when every table has taken what was said to it so far: for those who move its clock. */
+  readonly settled: () => Promise<void>;
   /** Stops accepting, finishes what was begun, tells clients, and lets go of the data folder. */
   readonly stop: () => Promise<void>;
-}
-
-/** Everything inside a server, in the order in which it is opened. */
-interface Works {
-  readonly database: Database;
-  readonly lease: Lease;
-  readonly rooms: RoomServer;
-  readonly hall: Hall;
 }
 
 /** Starts a server: database, accounts, tables, then the port. Throws `StartFault` with nothing left behind. */
 export async function startServer(config: Config, surroundings: Partial<Surroundings> = {}): Promise<RunningServer> {
   const clock = surroundings.clock ?? SYSTEM_CLOCK;
   const log = surroundings.log ?? openLog(config.logLevel);
-  const failing = Promise.withResolvers<never>();
-  // Whoever doesn't ask for the failure must not be ended by it.
-  failing.promise.catch(() => undefined);
-  const fail = (message: string): void => failing.reject(new StartFault(message));
-  const database = await openDatabase(config.dataDir, ({ fault, message }) =>
+  const failing = openFailing();
+  const { fail } = failing;
+  const database = await (surroundings.openDatabase ?? openDatabase)(config.dataDir, ({ fault, message }) =>
     fail(
       fault === 'full'
         ? 'The disk is full. Nothing that was acknowledged is lost.'
@@ -66,7 +59,7 @@ export async function startServer(config: Config, surroundings: Partial<Surround
       fail(`The lease of the tables could not be renewed: ${String(error)}`),
     );
     undo.unshift(lease.end);
-    const server = await open({ config, clock, log, database, lease, undo });
+    const server = await open({ config, clock, log, database, lease, undo, hasFailed: failing.hasFailed });
     return { ...server, failure: failing.promise };
   } catch (error) {
     for (const step of undo) await step().catch(() => undefined);
@@ -74,13 +67,34 @@ export async function startServer(config: Config, surroundings: Partial<Surround
   }
 }
 
-interface Opening extends Surroundings, Pick<Works, 'database' | 'lease'> {
+/** The one failure that a running server can meet. */
+interface Failing {
+  readonly promise: Promise<never>;
+  readonly fail: (message: string) => void;
+  readonly hasFailed: () => boolean;
+}
+
+function openFailing(): Failing {
+  const { promise, reject } = Promise.withResolvers<never>();
+  // Whoever doesn't ask for the failure must not be ended by it.
+  promise.catch(() => undefined);
+  let hasFailed = false;
+  const fail = (message: string): void => {
+    hasFailed = true;
+    reject(new StartFault(message));
+  };
+  return { promise, fail, hasFailed: () => hasFailed };
+}
+
+interface Opening extends Pick<Surroundings, 'clock' | 'log'>, Pick<Failing, 'hasFailed'> {
   readonly config: Config;
+  readonly database: Database;
+  readonly lease: Lease;
   /** What takes back what has been opened so far, newest first. */
   readonly undo: (() => Promise<void>)[];
 }
 
-async function open(opening: Opening): Promise<Pick<RunningServer, 'port' | 'stop'>> {
+async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
   const { config, clock, log, database, lease, undo } = opening;
   const isSecure = config.publicOrigin?.startsWith('https:') ?? false;
   const accounts = await openAccounts({
@@ -125,16 +139,16 @@ interface Parts {
 
 /** Opens the port and answers. */
 async function serve(
-  { config, clock, log, database, lease }: Opening,
+  { config, clock, log, database, lease, undo, hasFailed }: Opening,
   parts: Parts,
-): Promise<Pick<RunningServer, 'port' | 'stop'>> {
+): Promise<Omit<RunningServer, 'failure'>> {
   const { hall, rooms } = parts;
   let isStopping = false;
   const httpParts: HttpParts = {
     ...parts,
     clock,
     log,
-    isReady: async () => !isStopping && (await isAlive(database, lease)),
+    isReady: async () => !isStopping && !hasFailed() && (await isAlive(database, lease)),
     isTesting: config.appEnv === 'testing',
     publicOrigin: config.publicOrigin,
     trustsProxy: config.trustsProxy,
@@ -151,13 +165,11 @@ async function serve(
     isStopping = true;
     log.info('stopping');
     http.feeds.end();
-    await hall.close();
-    await rooms.stop();
-    await lease.end();
-    await database.close();
+    for (const step of undo)
+      await step().catch((error: unknown) => log.error({ err: error }, 'a step of the stop failed'));
     log.info('stopped');
   };
-  return { port, stop };
+  return { port, settled: () => hall.settled(), stop };
 }
 
 async function isAlive({ db }: Database, { process }: Lease): Promise<boolean> {

@@ -84,6 +84,11 @@ export class Hall {
     return [...this.#tables.values()].sort((a, b) => b.record.createdAt - a.record.createdAt).map(lobbyTable);
   }
 
+  /** Resolves when every table has taken what was said to it so far. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#tables.values()].map(({ host }) => host.settled()));
+  }
+
   /** Finishes what was begun at every table, saves them and says good-bye. Nothing is opened any more. */
   async close(): Promise<void> {
     this.#isClosed = true;

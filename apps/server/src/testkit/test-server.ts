@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type SteppedClock, steppedClock } from '@upcard/host';
 import type { Person } from '@upcard/tables';
+import { sql } from 'kysely';
+import { vi } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 import { openLog } from '../log/logger.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
+import { type Database, openDatabase } from '../store/open-database.ts';
+
+/** Whole servers and processes need more than the usual five seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A server of a test, in a folder of its own, on a clock that stands still. */
 export interface TestServer extends RunningServer {
@@ -17,6 +23,8 @@ export interface TestServer extends RunningServer {
   readonly log: () => string;
   /** Lets this much time pass, in milliseconds. */
   readonly pass: (milliseconds: number) => Promise<void>;
+  /** From now on the database can't grow. */
+  readonly fillDisk: () => Promise<void>;
   /** Stops this one and starts another on the same data. */
   readonly restart: () => Promise<TestServer>;
 }
@@ -43,14 +51,29 @@ export async function startTestServer(folder: string, change: Partial<Config> = 
     },
   });
   const clock = steppedClock(Date.now());
-  const server = await startServer(config, { clock, log: openLog('info', destination) });
+  const opened: Database[] = [];
+  const server = await startServer(config, {
+    clock,
+    log: openLog('info', destination),
+    openDatabase: async (...given) => {
+      const database = await openDatabase(...given);
+      opened.push(database);
+      return database;
+    },
+  });
   return {
     ...server,
     url: `http://127.0.0.1:${server.port}`,
     clock,
     config,
     log: () => lines.join(''),
-    pass: (milliseconds) => clock.advanceTo(clock.now() + milliseconds, async () => undefined),
+    pass: (milliseconds) => clock.advanceTo(clock.now() + milliseconds, server.settled),
+    fillDisk: async () => {
+      for (const { db } of opened) {
+        const { rows } = await sql<{ page_count: number }>`select page_count from pragma_page_count`.execute(db);
+        await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
+      }
+    },
     restart: async () => {
       await server.stop();
       return startTestServer(folder, change);

@@ -3,6 +3,7 @@ import { StartFault } from '../../start-fault.ts';
 
 /** Held while this process may use the data folder. The system frees it when the process ends, however it ends. */
 export interface DataLock {
+  /** May be called again. */
   readonly release: () => void;
 }
 
@@ -23,5 +24,9 @@ export function lockData(path: string): DataLock {
       );
     throw error;
   }
-  return { release: () => db.close() };
+  return {
+    release: () => {
+      if (db.isOpen) db.close();
+    },
+  };
 }
