@@ -10,6 +10,8 @@ const STOPS_WITHIN = 10_000;
  * one line on standard error and exit code 1.
  */
 export async function runServer(): Promise<void> {
+  // What the server writes is for its own user alone.
+  process.umask(0o077);
   try {
     const server = await startServer(readConfig(process.env));
     process.stdout.write(`Upcard is ready at http://localhost:${server.port}\n`);

@@ -120,8 +120,15 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
   });
   undo.unshift(rooms.stop);
   const store = tableStore({ db: database.db, process: lease.process, now: clock.now });
-  const hall = new Hall({ store, clock, log, encode: encodeMessage, doors: rooms.doors, changed: () => lobby.touch() });
-  const lobby = openLobby(clock, () => hall.lobbyTables());
+  const hall = new Hall({
+    store,
+    clock,
+    log,
+    encode: encodeMessage,
+    doors: rooms.doors,
+    changed: (table) => lobby.touch(table),
+  });
+  const lobby = openLobby(clock, (table) => hall.lobbyTable(table));
   undo.unshift(() => hall.close());
   await hall.openRunning();
   return serve(opening, { accounts, hall, isSecure, limits, lobby, metrics, rooms });

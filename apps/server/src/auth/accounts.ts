@@ -1,7 +1,7 @@
 import type { Person } from '@upcard/tables';
 import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
-import { anonymous } from 'better-auth/plugins';
+import { anonymous } from 'better-auth/plugins/anonymous';
 import { cryptoRandomIndex } from '../cards/crypto-random.ts';
 import type { Database } from '../store/open-database.ts';
 import { guestName } from './guest-name.ts';

@@ -24,14 +24,14 @@ export interface Doors {
   readonly close: (table: string) => Promise<void>;
 }
 
-/** What the hall needs. `changed` hears that the list of tables may read differently now. */
+/** What the hall needs. `changed` hears that a table is new or gone, or may read differently in the lobby now. */
 export interface HallParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly log: Logger;
   readonly encode: Encode;
   readonly doors: Doors;
-  readonly changed: () => void;
+  readonly changed: (table: string) => void;
 }
 
 /** All tables that run in this process. */
@@ -79,9 +79,10 @@ export class Hall {
     return opening;
   }
 
-  /** The tables of the lobby, newest first. */
-  lobbyTables(): readonly LobbyTable[] {
-    return [...this.#tables.values()].sort((a, b) => b.record.createdAt - a.record.createdAt).map(lobbyTable);
+  /** An open table as the lobby shows it; null when it isn't open. */
+  lobbyTable(id: string): LobbyTable | null {
+    const table = this.#tables.get(id);
+    return table === undefined ? null : lobbyTable(table);
   }
 
   /** Resolves when every table has taken what was said to it so far. */
@@ -105,7 +106,7 @@ export class Hall {
     const table = this.#run(stored);
     this.#tables.set(id, table);
     await this.#parts.doors.open(id);
-    this.#parts.changed();
+    this.#parts.changed(id);
     return table;
   }
 
@@ -132,13 +133,13 @@ export class Hall {
       stored,
     );
     const info = { id, kind: record.kind, name: record.name, settings: record.settings, rules: host.rules() };
-    return { record, host, audience: new Audience({ info, host, clock, encode, countChanged: changed }) };
+    return { record, host, audience: new Audience({ info, host, clock, encode, countChanged: () => changed(id) }) };
   }
 
   #changed(id: string, frame: HouseFrame): void {
     const table = this.#tables.get(id);
     table?.audience.changed(frame);
-    this.#parts.changed();
+    this.#parts.changed(id);
     if (table?.host.isFinished() && !this.#retiring.has(id)) {
       const { clock } = this.#parts;
       this.#retiring.set(
@@ -160,7 +161,7 @@ export class Hall {
     Promise.all([table.host.stop(), doors.close(id)]).catch((error: unknown) =>
       log.error({ err: error, table: id }, 'a table could not be shut'),
     );
-    changed();
+    changed(id);
   }
 }
 

@@ -219,3 +219,16 @@ test('the API describes itself to machines and people', async () => {
   expect(page).toContain('POST /api/tables/{id}/open');
   expect(page).not.toMatch(/<script|style=|<style/);
 });
+
+test('behind TLS cookies are secure, other origins are strangers and browsers are told to stay with it', async () => {
+  const { folder, remove: removeFolder } = await temporaryFolder();
+  await server.stop();
+  const secure = await startTestServer(folder, { publicOrigin: 'https://play.example' });
+  const come = (origin: string) => fetch(`${secure.url}/api/guest`, { method: 'POST', headers: { origin } });
+  expect((await come(secure.url)).status).toBe(403);
+  const response = await come('https://play.example');
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-upcard\.session_token=.*; Secure/);
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  await secure.stop();
+  await removeFolder();
+});

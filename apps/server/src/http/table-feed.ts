@@ -1,12 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
+import { refuse } from './refuse.ts';
 
 /** A line that means nothing, so that proxies keep quiet streams open. In milliseconds. */
 const SIGN_OF_LIFE_EVERY = 25_000;
 
 /** Messages that may wait for somebody who doesn't read them. */
 const MOST_WAITING = 100;
+
+/** Streams that one address may have open. */
+const MOST_STREAMS = 100;
+/** When somebody with too many may try again, in milliseconds. */
+const RETRY_AFTER = 60_000;
 
 /** All streams of the lobby. */
 export interface TableFeeds {
@@ -17,6 +23,7 @@ export interface TableFeeds {
 /** The lobby as server-sent events: `tables` with the whole list, then `changes`. */
 export function addTableFeed(app: OpenAPIHono<HttpEnv>, parts: HttpParts): TableFeeds {
   const endings = new Set<() => void>();
+  const streams = new Map<string, number>();
   app.openAPIRegistry.registerPath({
     method: 'get',
     path: '/api/tables/events',
@@ -28,6 +35,10 @@ export function addTableFeed(app: OpenAPIHono<HttpEnv>, parts: HttpParts): Table
     },
   });
   app.get('/api/tables/events', (context) => {
+    const address = context.get('address');
+    const open = streams.get(address) ?? 0;
+    if (open >= MOST_STREAMS) return refuse(context, 'rate-limited', RETRY_AFTER);
+    streams.set(address, open + 1);
     // Proxies must pass every event on at once.
     context.header('x-accel-buffering', 'no');
     return streamSSE(context, async (stream) => {
@@ -38,6 +49,9 @@ export function addTableFeed(app: OpenAPIHono<HttpEnv>, parts: HttpParts): Table
       await promise;
       stop();
       endings.delete(resolve);
+      const left = (streams.get(address) ?? 1) - 1;
+      if (left > 0) streams.set(address, left);
+      else streams.delete(address);
     });
   });
   return {

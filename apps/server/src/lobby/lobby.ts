@@ -7,43 +7,72 @@ const TOLD_EVERY = 500;
 
 /** The public list of tables and those who follow it. */
 export interface Lobby {
+  /** The tables as they are now, newest first. */
   readonly tables: () => readonly LobbyTable[];
-  /** Something about some table may read differently now. */
-  readonly touch: () => void;
+  /** This table is new or gone, or may read differently now. */
+  readonly touch: (table: string) => void;
   /** Calls with the changes as JSON, the same text for everybody, until the returned function is called. */
   readonly follow: (listener: (changes: string) => void) => () => void;
   /** The whole list as JSON, in step with the changes that `follow` will bring. */
   readonly text: () => string;
 }
 
-/** Opens a lobby over `list`, which gives the tables as they are now. */
-export function openLobby(clock: Clock, list: () => readonly LobbyTable[]): Lobby {
+interface Line {
+  readonly table: LobbyTable;
+  readonly text: string;
+}
+
+/** Opens a lobby. `read` gives a table's line as it is now, null when it isn't open; only touched tables are read. */
+export function openLobby(clock: Clock, read: (table: string) => LobbyTable | null): Lobby {
   const listeners = new Set<(changes: string) => void>();
-  /** Every line as it was told last, by table. */
-  let told = new Map<string, string>();
+  /** What everybody was told last, oldest first. */
+  const lines = new Map<string, Line>();
+  const touched = new Set<string>();
   const tell = (): void => {
-    const tables = list();
-    const now = new Map(tables.map((table) => [table.id, JSON.stringify(table)]));
-    const changes: LobbyChanges = {
-      changed: tables.filter((table) => told.get(table.id) !== now.get(table.id)),
-      gone: [...told.keys()].filter((id) => !now.has(id)),
-    };
-    told = now;
+    const changes = takeChanges(lines, touched, read);
     if (changes.changed.length === 0 && changes.gone.length === 0) return;
     const text = JSON.stringify(changes);
     for (const listener of [...listeners]) listener(text);
   };
   const pace = paced(clock, TOLD_EVERY, tell);
   return {
-    tables: list,
-    touch: () => pace.request(),
+    tables: () => {
+      tell();
+      return [...lines.values()].reverse().map(({ table }) => table);
+    },
+    touch: (table) => {
+      touched.add(table);
+      pace.request();
+    },
     follow: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     text: () => {
       tell();
-      return JSON.stringify(list());
+      return `[${[...lines.values()].reverse().map(({ text }) => text)}]`;
     },
   };
+}
+
+/** Brings the lines up to date and tells how they differ from before. */
+function takeChanges(
+  lines: Map<string, Line>,
+  touched: Set<string>,
+  read: (table: string) => LobbyTable | null,
+): LobbyChanges {
+  const changed: LobbyTable[] = [];
+  const gone: string[] = [];
+  for (const id of touched) {
+    const table = read(id);
+    const text = JSON.stringify(table);
+    if (table === null) {
+      if (lines.delete(id)) gone.push(id);
+    } else if (lines.get(id)?.text !== text) {
+      lines.set(id, { table, text });
+      changed.push(table);
+    }
+  }
+  touched.clear();
+  return { changed, gone };
 }

@@ -7,6 +7,7 @@ import type { DatabaseSchema } from './schema.ts';
 import { lockData } from './sqlite/data-lock.ts';
 import { startSqlite } from './sqlite/sqlite-client.ts';
 import { sqliteDialect } from './sqlite/sqlite-dialect.ts';
+import { sqliteFault } from './sqlite/sqlite-fault.ts';
 import { StoreFailure } from './store-failure.ts';
 
 /** File of the embedded database, in the data folder. */
@@ -58,9 +59,8 @@ async function open(folder: string, onFatal: (failure: StoreFailure) => void): P
 
 function startFault(folder: string, error: unknown): StartFault {
   if (error instanceof StartFault) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof StoreFailure)) return new StartFault(`The data folder ${folder} can't be used: ${message}`);
-  switch (error.fault) {
+  const { fault, message } = error instanceof StoreFailure ? error : sqliteFault(error);
+  switch (fault) {
     case 'full':
       return new StartFault(`The disk of the data folder ${folder} is full. Nothing was changed.`);
     case 'damaged':
@@ -68,6 +68,6 @@ function startFault(folder: string, error: unknown): StartFault {
         `The database in ${folder} is damaged or no Upcard database: ${message}. Nothing was changed.`,
       );
     default:
-      return new StartFault(`The database in ${folder} can't be opened: ${message}`);
+      return new StartFault(`The data folder ${folder} can't be used: ${message}`);
   }
 }

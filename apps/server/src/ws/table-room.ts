@@ -20,6 +20,9 @@ export const CLOSE_AGAIN = 4_010;
 /** Connections that one person may have to one table. */
 const MOST_CONNECTIONS = 12;
 
+/** Bytes that may wait for a client. */
+const MOST_WAITING = 1_048_576;
+
 /** Colyseus would send its own state so often, in milliseconds; there is none. */
 const NEVER = 1_000_000_000;
 
@@ -40,6 +43,11 @@ const BAD_MESSAGE: AnswerMessage = {
   text: REFUSAL_TEXT['bad-message'],
   retryAfter: null,
 };
+
+/** Whether a client has stopped reading what it is sent; what waits for it would fill the memory. */
+function isStuck({ ref }: Client): boolean {
+  return 'bufferedAmount' in ref && typeof ref.bufferedAmount === 'number' && ref.bufferedAmount > MOST_WAITING;
+}
 
 /** The room class of tables: a table's id is the room's id. State, rules and time are none of its business. */
 export function tableRoom(parts: RoomParts): new () => Room {
@@ -71,7 +79,10 @@ export function tableRoom(parts: RoomParts): new () => Room {
       });
       const member = {
         person,
-        send: (bytes: Uint8Array) => client.enqueueRaw(bytes),
+        send: (bytes: Uint8Array) => {
+          if (isStuck(client)) client.leave(CLOSE_AGAIN);
+          else client.enqueueRaw(bytes);
+        },
         drop: () => client.leave(CLOSE_AGAIN),
       };
       this.#members.set(client.sessionId, member);
