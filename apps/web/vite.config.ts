@@ -2,12 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** The server that the development proxy talks to. */
-const target = 'http://localhost:3000';
+const target = process.env.UPCARD_SERVER ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [react()],
-  // Fonts and icons stay files: the content policy allows no data: addresses.
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Fonts and icons stay files: the content policy allows no data: addresses. The manifest is for `scripts/check-size.mjs`.
+  build: { assetsInlineLimit: 0, manifest: true, target: 'es2022' },
   server: {
     proxy: {
       '/api': target,

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Failure } from '../net/http.ts';
+import { enterAsGuest, loadSession, useSession } from '../net/session.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './notice-page.module.css';
+
+/**
+ * Lets through who has a name. Somebody who follows a link to a table without one comes in as a guest and is told the name; the
+ * page itself may then ask the server for the table.
+ */
+export function GuestGate({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const isNobody = session.kind === 'nobody';
+  useEffect(() => {
+    if (!isNobody) return;
+    let isWanted = true;
+    void enterAsGuest().then((entered) => {
+      if (isWanted && !entered.ok) setFailure(entered.failure);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isNobody]);
+  if (session.kind === 'person') return children;
+  const shown = session.kind === 'failed' ? session.failure : failure;
+  if (shown === null) return <main aria-busy="true" />;
+  const retry = (): void => {
+    setFailure(null);
+    void loadSession();
+  };
+  return (
+    <main className={styles.page} role="alert">
+      <h1 className={styles.title}>You could not be let in</h1>
+      <p className={styles.text}>{shown.text}</p>
+      <Button tone="main" onPress={retry}>
+        Try again
+      </Button>
+    </main>
+  );
+}
