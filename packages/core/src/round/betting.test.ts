@@ -22,6 +22,8 @@ describe('checkBet', () => {
     ['under the least comes before too much', RANGE, 98, 50, 'bet-below-minimum'],
     ['too much comes before odd', RANGE, 501, 500, 'over-capital'],
     ['odd', RANGE, 101, 500, 'bet-not-even'],
+    ['off the steps of five', { kind: 'range', least: 10, step: 5 }, 12, 500, 'bet-not-even'],
+    ['on the steps of five', { kind: 'range', least: 10, step: 5 }, 15, 500, null],
     ['the flat bet', EUROPEAN.bets, 2, 2, null],
     ['any other than the flat bet', EUROPEAN.bets, 4, 10, 'bad-amount'],
     ['a chip', LIVE.bets, 2_500, 2_500, null],

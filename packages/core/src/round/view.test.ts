@@ -185,4 +185,13 @@ describe('what the rules reveal is in the view', () => {
     const shown = view.dealer.cards.map((card) => (card.kind === 'faceUp' ? card.card : null));
     expect({ phase: view.phase, total: view.dealer.total.total, shown }).toEqual(expected);
   });
+
+  test.each<[string, string, Move[], boolean]>([
+    ['a natural that lies half hidden is not told', '9 A 9 K', [], false],
+    ['a natural is told when it is turned', '9 A 9 K', ['decline'], true],
+    ['21 of three cards is no natural', '9 10 9 5 6', ['stand'], false],
+  ])('%s', (_, cards, moves, isDealerNatural) => {
+    const { round } = playListed(startSolo(LIVE), cards, moves).game;
+    expect(viewRound(round).dealer.isNatural).toBe(isDealerNatural);
+  });
 });
