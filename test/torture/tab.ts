@@ -1,0 +1,212 @@
+import type { Room } from '@colyseus/sdk';
+import type { RandomIndex } from '@upcard/core';
+import { type AnswerMessage, type HelloMessage, PROTOCOL_VERSION, type ViewMessage } from '@upcard/protocol';
+import type { HouseCommand } from '@upcard/tables';
+import { enterTable, type Guest } from './guest.ts';
+import { chooseCommand, type Script } from './script.ts';
+import type { ServerKeeper } from './server-keeper.ts';
+import type { Occasion, Witness } from './witness.ts';
+
+/** What a tab works with. */
+export interface TabParts {
+  readonly keeper: ServerKeeper;
+  readonly witness: Witness;
+  readonly guest: Guest;
+  readonly table: string;
+  readonly script: Script;
+  readonly chance: RandomIndex;
+}
+
+interface SentCommand {
+  readonly id: string;
+  readonly command: HouseCommand;
+}
+
+/** Milliseconds between two attempts to reach a server that should be there. */
+const TRY_AGAIN = 25;
+
+/** Answered commands that a tab can still repeat. */
+const REMEMBERED = 40;
+
+let newestId = 0;
+
+/**
+ * One open page of somebody's at one table. It plays by itself, comes back after every loss and then says what was not
+ * answered once more, until the table is over or the page is closed.
+ */
+export class Tab {
+  readonly #parts: TabParts;
+  readonly #answered: SentCommand[] = [];
+  #room: Room | null = null;
+  #frame: ViewMessage | null = null;
+  #pending: SentCommand | null = null;
+  #thinking: NodeJS.Timeout | null = null;
+  #state: 'playing' | 'quiet' | 'over' | 'closed' = 'playing';
+  readonly #left = Promise.withResolvers<void>();
+
+  constructor(parts: TabParts) {
+    this.#parts = parts;
+    void this.#follow();
+  }
+
+  /** Resolves when the table is over for this tab, or the tab is closed. */
+  get ended(): Promise<void> {
+    return this.#left.promise;
+  }
+
+  /** Whether everything that was said has been answered and the newest view is on the page. */
+  get isSettled(): boolean {
+    return this.#state === 'over' || (this.#room !== null && this.#frame !== null && this.#pending === null);
+  }
+
+  /** Says nothing new from now on. */
+  hush(): void {
+    if (this.#state === 'playing') this.#state = 'quiet';
+  }
+
+  /** Says one of the answered commands once more, this one of them; false when there are not so many. */
+  repeat(index: number): boolean {
+    const sent = this.#answered[index];
+    if (sent === undefined || this.#room === null) return false;
+    this.#pending = sent;
+    this.#deliver();
+    return true;
+  }
+
+  close(): void {
+    this.#finish('closed');
+  }
+
+  get #occasion(): Occasion {
+    const { table, guest, keeper } = this.#parts;
+    return { table, person: guest.person.id, life: keeper.lives };
+  }
+
+  /** Whether the table goes on for this tab. */
+  #isOpen(): boolean {
+    return this.#state === 'playing' || this.#state === 'quiet';
+  }
+
+  async #follow(): Promise<void> {
+    const { keeper, guest, table, witness } = this.#parts;
+    while (this.#isOpen()) {
+      const origin = await keeper.whenUp();
+      try {
+        const entry = await enterTable(origin, guest, table);
+        if (entry.kind === 'gone') {
+          witness.of(table).isGone = true;
+          this.#finish('over');
+        } else await this.#stay(entry.room);
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
+      }
+    }
+  }
+
+  /** Resolves when the connection has ended. */
+  async #stay(room: Room): Promise<void> {
+    const { witness } = this.#parts;
+    const gone = new Promise((resolve) => room.onLeave(resolve));
+    witness.counts.connections += 1;
+    let newest: number | null = null;
+    room.onMessage<HelloMessage>('hello', (hello) => this.#greeted(hello));
+    room.onMessage<ViewMessage>('view', (message) => {
+      this.#inOrder(newest, message.seq);
+      const isFirst = newest === null;
+      newest = message.seq;
+      this.#show(message);
+      if (isFirst && this.#pending !== null) this.#deliver();
+    });
+    room.onMessage<AnswerMessage>('answer', (answer) => this.#hear(answer));
+    room.onMessage('people', () => undefined);
+    room.onMessage('closing', () => undefined);
+    this.#room = room;
+    if (!this.#isOpen()) room.connection.close();
+    await gone;
+    this.#room = null;
+    this.#stopThinking();
+  }
+
+  #greeted({ you, table }: HelloMessage): void {
+    const { witness, guest } = this.#parts;
+    if (you.id !== guest.person.id) witness.fault(`${table.id}: ${guest.person.id} is ${you.id} now`);
+  }
+
+  /** Within one connection positions follow one by one; over all of them they never go back. */
+  #inOrder(newest: number | null, seq: number): void {
+    const { witness, table } = this.#parts;
+    const seen = this.#frame?.seq ?? 0;
+    if (newest !== null && seq !== newest + 1) witness.fault(`${table}: ${seq} was shown after ${newest}`);
+    if (seq < seen) witness.fault(`${table}: ${seq} was shown after ${seen}, a connection later`);
+  }
+
+  #show(message: ViewMessage): void {
+    this.#frame = message;
+    this.#parts.witness.saw(this.#occasion, message);
+    if (message.view.phase === 'finished' && this.#pending === null) this.#finish('over');
+    else this.#think();
+  }
+
+  #hear(answer: AnswerMessage): void {
+    this.#parts.witness.answered(this.#occasion, answer);
+    if (answer.id !== this.#pending?.id) return;
+    this.#remember(this.#pending);
+    this.#pending = null;
+    if (this.#frame?.view.phase === 'finished') this.#finish('over');
+    else this.#think();
+  }
+
+  #remember(sent: SentCommand): void {
+    if (this.#answered.length < REMEMBERED && !this.#answered.includes(sent)) this.#answered.push(sent);
+  }
+
+  #think(): void {
+    const { chance } = this.#parts;
+    if (this.#state !== 'playing' || this.#thinking !== null) return;
+    this.#thinking = setTimeout(() => {
+      this.#thinking = null;
+      this.#speak();
+    }, 2 + chance(25));
+  }
+
+  #stopThinking(): void {
+    if (this.#thinking !== null) clearTimeout(this.#thinking);
+    this.#thinking = null;
+  }
+
+  /** Says the next thing: rarely nothing but a lost connection, or something said before. */
+  #speak(): void {
+    const { script, chance } = this.#parts;
+    if (this.#pending !== null || this.#frame === null || this.#room === null || this.#state !== 'playing') return;
+    if (chance(150) === 0) {
+      this.#room.connection.close();
+      return;
+    }
+    const old = chance(25) === 0 ? this.#answered[chance(Math.max(1, this.#answered.length))] : undefined;
+    const command = chooseCommand(this.#frame, script, chance);
+    if (old !== undefined) this.#pending = old;
+    else if (command !== null) {
+      newestId += 1;
+      this.#pending = { id: `press-${newestId.toString().padStart(7, '0')}`, command };
+    } else return;
+    this.#deliver();
+    // Two presses in a hurry, or a proxy that repeats itself.
+    if (chance(20) === 0) this.#deliver();
+  }
+
+  #deliver(): void {
+    if (this.#pending === null || this.#room === null) return;
+    const { id, command } = this.#pending;
+    this.#parts.witness.sent(this.#occasion, id);
+    this.#room.send('command', { v: PROTOCOL_VERSION, id, command });
+  }
+
+  #finish(state: 'over' | 'closed'): void {
+    if (!this.#isOpen()) return;
+    this.#state = state;
+    if (this.#pending !== null) this.#parts.witness.counts.neverAnswered += 1;
+    this.#stopThinking();
+    this.#room?.connection.close();
+    this.#left.resolve();
+  }
+}

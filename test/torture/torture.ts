@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RandomIndex } from '@upcard/core';
+import { seededIndex } from '@upcard/core/testkit/seeded-index';
+import { Crowd } from './crowd.ts';
+import { LogAudit, type LogCounts } from './log-audit.ts';
+import { ServerKeeper } from './server-keeper.ts';
+import { type Counts, Witness } from './witness.ts';
+
+/** How a torture is to run. `say` hears of its progress. */
+export interface TortureOptions {
+  readonly kills: number;
+  readonly seed: number;
+  readonly tables: number;
+  readonly say: (line: string) => void;
+}
+
+/** What a torture came to. Without faults nothing acknowledged was lost, doubled or contradicted. */
+export interface TortureReport {
+  readonly kills: number;
+  /** Kills of a server that did not answer yet. */
+  readonly killsWhileStarting: number;
+  readonly counts: Counts;
+  readonly log: LogCounts;
+  readonly faults: readonly string[];
+}
+
+/** Nobody waits longer than this for anything, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** After so many faults there is nothing more to learn. */
+const MOST_FAULTS = 20;
+
+interface Scene {
+  readonly keeper: ServerKeeper;
+  readonly witness: Witness;
+  readonly audit: LogAudit;
+  readonly crowd: Crowd;
+  readonly chance: RandomIndex;
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Lets a crowd play against real servers that are killed again and again, and holds the log against all that was said. */
+export async function torture(options: TortureOptions): Promise<TortureReport> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'upcard-torture-'));
+  const chance = seededIndex(options.seed);
+  const keeper = new ServerKeeper(dataDir);
+  const witness = new Witness();
+  const audit = new LogAudit(dataDir, witness);
+  const crowd = new Crowd({ keeper, witness, chance, tables: options.tables });
+  const { warn } = console;
+  // The room client warns of every connection that ends while it opens, which is what happens here all the time.
+  console.warn = () => undefined;
+  try {
+    const killsWhileStarting = await run({ keeper, witness, audit, crowd, chance }, options);
+    const faults = [...witness.faults, ...keeper.complaints.map((line) => `the server said: ${line}`)];
+    return { kills: options.kills, killsWhileStarting, counts: witness.counts, log: audit.counts, faults };
+  } finally {
+    crowd.close();
+    console.warn = warn;
+    await keeper.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function run(scene: Scene, { kills, say }: TortureOptions): Promise<number> {
+  const { keeper, witness, audit, crowd, chance } = scene;
+  await mustStart(keeper);
+  await crowd.gather();
+  let killsWhileStarting = 0;
+  for (let kill = 1; kill <= kills && witness.faults.length < MOST_FAULTS; kill += 1) {
+    if (kill > 1 && chance(8) === 0) killsWhileStarting += await killInStart(scene);
+    else await killInPlay(scene, kill > 1);
+    audit.read();
+    const { accepted, sentAgain } = witness.counts;
+    say(`kill ${kill} of ${kills}: ${accepted} accepted, ${sentAgain} sent again, ${witness.faults.length} faults`);
+  }
+  if (witness.faults.length < MOST_FAULTS) await windDown(scene);
+  return killsWhileStarting;
+}
+
+async function mustStart(keeper: ServerKeeper): Promise<void> {
+  if (!(await keeper.start())) throw new Error(`the server did not start: ${keeper.complaints.join('\n')}`);
+}
+
+/** Waits until some more has been acknowledged, and a moment longer, and kills. */
+async function killInPlay({ keeper, witness, chance }: Scene, isDown: boolean): Promise<void> {
+  if (isDown) await mustStart(keeper);
+  const enough = witness.counts.accepted + 10 + chance(120);
+  const isReached = await witness.until(() => witness.counts.accepted >= enough, PATIENCE);
+  if (!isReached) witness.fault(`nothing was accepted any more after ${witness.counts.accepted}`);
+  await pause(chance(15));
+  await keeper.kill();
+}
+
+/** Kills a server that is opening its tables, or has just done so. Returns how many kills came before it answered. */
+async function killInStart({ keeper, chance }: Scene): Promise<number> {
+  let isUp = false;
+  const starting = keeper.start().then((isStarted) => {
+    isUp = isStarted;
+  });
+  await Promise.race([starting, pause(200 + chance(2_000))]);
+  const early = isUp ? 0 : 1;
+  await keeper.kill();
+  await starting;
+  return early;
+}
+
+/**
+ * A last life without new commands: what was not answered is answered, and much of what was is asked for once more. Then the
+ * server stops in good order, and one more shows that everybody finds their table again.
+ */
+async function windDown({ keeper, witness, audit, crowd }: Scene): Promise<void> {
+  crowd.hush();
+  await mustStart(keeper);
+  const isSettled = (): Promise<boolean> => witness.until(() => crowd.isSettled, PATIENCE);
+  if (!(await isSettled())) witness.fault('some commands were never answered');
+  for (let index = 0; crowd.repeat(index); index += 1)
+    if (!(await isSettled())) witness.fault('a repeated command was not answered');
+  await mustStop(keeper, witness);
+  audit.read();
+  await mustStart(keeper);
+  if (!(await isSettled())) witness.fault('somebody did not find their table again');
+  await mustStop(keeper, witness);
+  audit.read();
+  audit.readAgain();
+}
+
+async function mustStop(keeper: ServerKeeper, witness: Witness): Promise<void> {
+  const code = await keeper.stop();
+  if (code !== 0) witness.fault(`a server that was asked to stop ended with ${code}`);
+}
