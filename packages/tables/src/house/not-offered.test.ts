@@ -1,3 +1,4 @@
+import { legalActions } from '@upcard/core';
 import { describe, expect, test } from 'vitest';
 import { startedHouse, told } from '../testkit/house-run.ts';
 import { HOUSE_TABLE } from './table.ts';
@@ -18,6 +19,21 @@ describe('what is not offered', () => {
     expect(session.overlay('ann').actions).toBeNull();
     expect(session.say('ann', 'double')).toBe('not-your-turn');
     expect(session.view().table?.spots[0]?.hands.map(({ wager }) => wager)).toEqual([100, 100]);
+  });
+
+  test('HSE-033 between its card and its end a split Ace could not be doubled either', () => {
+    const session = startedHouse('ann');
+    session.round('A 6 A 10 9 10 5', [100], 'split');
+    const split = session.run.steps().at(-1);
+    const cards = split?.events.filter((event) => event.type === 'round' && event.event.type === 'cardDealt').length;
+    const end = split?.events.findIndex((event) => event.type === 'round' && event.event.type === 'handFinished') ?? 0;
+    const { round, ledger } = split?.events.slice(0, end).reduce(HOUSE_TABLE.evolve, split.before) ?? {};
+    expect(cards).toBe(3);
+    expect(round && ledger && legalActions({ round, ledger }, { spot: 1, hand: 0 })).toMatchObject({
+      hit: { isLegal: false, reason: 'split-aces' },
+      double: { isLegal: false, reason: 'split-aces' },
+      split: { isLegal: false },
+    });
   });
 
   test('HSE-023 HSE-034 no double after a hit, and none without the full stake', () => {

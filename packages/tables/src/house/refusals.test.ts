@@ -201,6 +201,7 @@ describe('answers that come too late', () => {
     expect(session.say('ann', 'bet 1 50')).toBe('too-late');
     expect(session.say('ann', 'bet 2 50')).toBe('wrong-phase');
     expect(session.say('ben', 'bet 2 50')).toBe('wrong-phase');
+    expect(session.say('ben', 'bet 1 50')).toBe('wrong-phase');
     session.act('stand');
     expect(session.say('ann', 'bet 1 50')).toBe('too-late');
     session.say('ann', 'next');
