@@ -46,6 +46,20 @@ function Tube({ x, value, chips }: { x: number; value: number; chips: number }) 
   );
 }
 
+/** The house's money as tubes of chips, 174 wide and 52 high. Decoration: write the amount beside it. */
+export function BankTubes({ amount, ref }: { amount: number; ref?: Ref<SVGSVGElement> | undefined }) {
+  const chips = chipsPerTube(amount);
+  return (
+    <svg ref={ref} viewBox="0 0 174 52" width="174" height="52" aria-hidden="true">
+      <rect className={styles.wood} x="1" y="1" width="172" height="50" rx="7" />
+      {TUBES.map((value, tube) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tubes keep their places
+        <Tube key={tube} x={8 + tube * 26.8} value={value} chips={chips[tube] ?? 0} />
+      ))}
+    </svg>
+  );
+}
+
 /** The house's money as tubes of chips, with `label` and the amount under it. `ref` is the drawing, where chips come from and go to. */
 export function BankRack({
   label,
@@ -56,16 +70,9 @@ export function BankRack({
   amount: number;
   ref?: Ref<SVGSVGElement> | undefined;
 }) {
-  const chips = chipsPerTube(amount);
   return (
     <div className={`${styles.fixture} ${styles.bank}`}>
-      <svg ref={ref} viewBox="0 0 174 52" aria-hidden="true">
-        <rect className={styles.wood} x="1" y="1" width="172" height="50" rx="7" />
-        {TUBES.map((value, tube) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tubes keep their places
-          <Tube key={tube} x={8 + tube * 26.8} value={value} chips={chips[tube] ?? 0} />
-        ))}
-      </svg>
+      <BankTubes ref={ref} amount={amount} />
       <span>
         {label} <strong className={styles.strong}>{formatAmount(amount)}</strong>
       </span>

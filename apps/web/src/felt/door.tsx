@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from './door.module.css';
 
-/** The way into one of the tables: a small felt with `picture`, icon and name, what to expect, and how many are open. One link. */
+/**
+ * The way into one of the tables: a small felt with `picture`, icon and name, what to expect, and how many are open. One link, or with
+ * `href` null a closed door that only says so in `status`.
+ */
 export function Door({
   href,
   name,
@@ -12,15 +15,15 @@ export function Door({
   status,
   children,
 }: {
-  href: string;
+  href: string | null;
   name: string;
   icon: ReactNode;
   picture: ReactNode;
   status: string;
   children: ReactNode;
 }) {
-  return (
-    <Link href={href} className={styles.door ?? ''}>
+  const inside = (
+    <>
       <span className={styles.felt} aria-hidden="true">
         {picture}
       </span>
@@ -31,10 +34,21 @@ export function Door({
       <span className={styles.words}>{children}</span>{' '}
       <span className={styles.foot}>
         <span>{status}</span>{' '}
-        <span className={styles.enter}>
-          Enter <ArrowRight size={15} aria-hidden="true" />
-        </span>
+        {href !== null && (
+          <span className={styles.enter}>
+            Enter <ArrowRight size={15} aria-hidden="true" />
+          </span>
+        )}
       </span>
+    </>
+  );
+  return href === null ? (
+    <div className={styles.door} data-closed="true">
+      {inside}
+    </div>
+  ) : (
+    <Link href={href} className={styles.door ?? ''} data-closed="false">
+      {inside}
     </Link>
   );
 }

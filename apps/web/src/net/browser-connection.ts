@@ -11,6 +11,8 @@ function newCommandId(): string {
 export interface FollowedTable {
   readonly connection: TableConnection;
   readonly clock: ServerClock;
+  readonly send: TableConnection['send'];
+  readonly dismissNotice: () => void;
   readonly close: () => void;
 }
 
@@ -35,6 +37,8 @@ export function followTable(tableId: string): FollowedTable {
   return {
     connection,
     clock,
+    send: (command) => connection.send(command),
+    dismissNotice: () => connection.dismissNotice(),
     close: () => {
       abort.abort();
       connection.close();

@@ -1,29 +1,67 @@
 import { useEffect, useState } from 'react';
 import { type FollowedTable, followTable } from '../net/browser-connection.ts';
 import { useStore } from '../net/store.ts';
+import type { TableLink } from '../net/table-link.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { HouseScreen } from './house/house-screen.tsx';
+import { TableMessage } from './table-message.tsx';
 
-function Followed({ table: { connection, clock } }: { table: FollowedTable }) {
-  const link = useStore(connection.link);
-  if (!('table' in link)) {
-    return (
-      <main>
-        <h1>{link.kind === 'gone' ? link.text : 'Table'}</h1>
-      </main>
-    );
-  }
+function ToTheTables() {
   return (
-    <HouseScreen
-      table={link.table}
-      isLive={link.kind === 'live'}
-      now={clock.now}
-      send={(command) => connection.send(command)}
-      dismissNotice={() => connection.dismissNotice()}
-    />
+    <ButtonLink href="/tables" tone="main">
+      All tables
+    </ButtonLink>
   );
 }
 
-/** One table, connected for as long as the page is open. */
+function Connecting({ attempts }: { attempts: number }) {
+  return attempts < 2 ? (
+    <TableMessage title="To your table" text="One moment." />
+  ) : (
+    <TableMessage
+      title="The table cannot be reached"
+      text="Check your connection. This page tries again by itself, for as long as it is open."
+    >
+      <ToTheTables />
+    </TableMessage>
+  );
+}
+
+function Followed({ table }: { table: FollowedTable }) {
+  const link: TableLink = useStore(table.connection.link);
+  switch (link.kind) {
+    case 'connecting':
+      return <Connecting attempts={link.attempts} />;
+    case 'gone':
+      return (
+        <TableMessage title="This table is not here any more" text={link.text}>
+          <ToTheTables />
+        </TableMessage>
+      );
+    case 'outdated':
+      return (
+        <TableMessage title="Upcard has been updated" text="Reload the page to go on. Your seat and bets are kept.">
+          <Button tone="main" onPress={() => globalThis.location.reload()}>
+            Reload
+          </Button>
+        </TableMessage>
+      );
+    case 'live':
+    case 'reconnecting':
+    case 'over':
+      return (
+        <HouseScreen
+          table={link.table}
+          isLive={link.kind !== 'reconnecting'}
+          now={table.clock.now}
+          send={table.send}
+          dismissNotice={table.dismissNotice}
+        />
+      );
+  }
+}
+
+/** A table by its id, followed for as long as the page is open. */
 export default function TablePage({ id }: { id: string }) {
   const [table, setTable] = useState<FollowedTable | null>(null);
   useEffect(() => {
@@ -31,5 +69,5 @@ export default function TablePage({ id }: { id: string }) {
     setTable(followed);
     return followed.close;
   }, [id]);
-  return table === null ? <main aria-busy="true" /> : <Followed table={table} />;
+  return table === null ? <Connecting attempts={0} /> : <Followed table={table} />;
 }

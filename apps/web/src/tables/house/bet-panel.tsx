@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import type { ComponentProps, ReactNode } from 'react';
 import { ActionDock } from '../../felt/action-dock.tsx';
 import { formatAmount } from '../../felt/amount-text.ts';
-import { useArrivalSource } from '../../felt/arrivals.tsx';
 import { ChipTray } from '../../felt/chip-tray.tsx';
 import { CHIP_VALUES, type ChipValue } from '../../felt/chip-values.ts';
 import { Button } from '../../ui/button.tsx';

@@ -35,7 +35,13 @@ export function HouseBanner({
     <PhaseBanner
       tone="reconnecting"
       title="Reconnecting"
-      detail={scene.overlay.seats.length > 0 ? 'Your seat and bet are kept' : 'The table goes on'}
+      detail={
+        scene.overlay.seats.length > 0
+          ? isWide
+            ? 'Your seat and bet are kept'
+            : 'Your seat is kept'
+          : 'The table goes on'
+      }
     >
       {countdown}
     </PhaseBanner>

@@ -35,6 +35,8 @@ interface DockProps {
   readonly betting: Betting;
   readonly act: (action: Action) => void;
   readonly showsKeys: boolean;
+  /** The person's chips at the end of the dock, where there is room. */
+  readonly showsFigures: boolean;
 }
 
 function isOffered(scene: HouseScene, action: Action): boolean {
@@ -75,7 +77,7 @@ function Figures({ scene }: { scene: HouseScene }) {
 function ActionRow(props: DockProps) {
   const { scene, act, showsKeys } = props;
   return (
-    <ActionDock label="Your actions" figures={<Figures scene={scene} />}>
+    <ActionDock label="Your actions" figures={props.showsFigures && <Figures scene={scene} />}>
       {ACTIONS.filter((action) => isOffered(scene, action)).map((action) => (
         <ActionButton
           key={action}
@@ -89,10 +91,11 @@ function ActionRow(props: DockProps) {
   );
 }
 
-function MessageDock({ scene, children }: { scene: HouseScene; children?: ReactNode }) {
+function MessageDock({ props, children }: { props: DockProps; children?: ReactNode }) {
+  const { scene } = props;
   const { title, detail } = dockText(scene);
   return (
-    <ActionDock label="Your part" lay="free" figures={<Figures scene={scene} />}>
+    <ActionDock label="Your part" lay="free" figures={props.showsFigures && <Figures scene={scene} />}>
       <div className={styles.message}>
         <p className={styles.words}>
           <strong>{title}</strong>
@@ -129,28 +132,28 @@ export function HouseDock(props: DockProps) {
   switch (view.phase) {
     case 'waiting':
       return (
-        <MessageDock scene={scene}>
+        <MessageDock props={props}>
           {overlay.canStart && <MainButton props={props} type="start" label="Deal us in" />}
         </MessageDock>
       );
     case 'bets':
     case 'shuffle':
       return overlay.bets.length > 0 ? (
-        <BetPanel {...props} figures={<Figures scene={scene} />} />
+        <BetPanel {...props} figures={props.showsFigures && <Figures scene={scene} />} />
       ) : (
-        <MessageDock scene={scene} />
+        <MessageDock props={props} />
       );
     case 'play':
-      return overlay.seats.length > 0 ? <ActionRow {...props} /> : <MessageDock scene={scene} />;
+      return overlay.seats.length > 0 ? <ActionRow {...props} /> : <MessageDock props={props} />;
     case 'break':
       return (
-        <MessageDock scene={scene}>
+        <MessageDock props={props}>
           {overlay.canNext && <MainButton props={props} type="next" label="Next hand" />}
         </MessageDock>
       );
     case 'finished':
       return (
-        <MessageDock scene={scene}>
+        <MessageDock props={props}>
           <span className={styles.main}>
             <ButtonLink href="/tables" tone="main" size="large" isWide>
               Back to the tables

@@ -1,5 +1,5 @@
 import type { DealtCard, HandView } from '@upcard/core';
-import { formatSigned } from '../../felt/amount-text.ts';
+import { formatAmount, formatSigned } from '../../felt/amount-text.ts';
 import { useArrival } from '../../felt/arrivals.tsx';
 import { CardFan } from '../../felt/card-fan.tsx';
 import { HandBox } from '../../felt/hand-box.tsx';
@@ -40,14 +40,26 @@ function HandState({
   );
 }
 
-function Money({ hand }: { hand: HandView }) {
-  if (hand.result === null) return <WagerAmount amount={hand.wager} />;
+function Money({ hand, isBare }: { hand: HandView; isBare: boolean }) {
+  if (hand.result === null) {
+    return isBare ? (
+      <span className={styles.net}>{formatAmount(hand.wager)}</span>
+    ) : (
+      <WagerAmount amount={hand.wager} />
+    );
+  }
   return (
     <span className={styles.net} data-way={Math.sign(hand.result.net)}>
       {formatSigned(hand.result.net)}
     </span>
   );
 }
+
+/**
+ * `compact` shortens the words, `tight` leaves out the picture of the chips too; `small` leaves out the money, `tiny` the words
+ * as well.
+ */
+export type HandLook = 'large' | 'compact' | 'tight' | 'small' | 'tiny';
 
 /** A hand on the felt: cards, total or badge, and the money on it. */
 export function HouseHand({
@@ -64,8 +76,7 @@ export function HouseHand({
   isActing: boolean;
   /** Goes on after the total: `, next`. */
   note?: string;
-  /** `small` leaves out the money and the box, `compact` only shortens the words. */
-  look?: 'large' | 'compact' | 'small';
+  look?: HandLook;
 }) {
   return (
     <HandBox
@@ -73,8 +84,8 @@ export function HouseHand({
       isActing={isActing}
       foot={
         <>
-          <HandState hand={hand} isActing={isActing} note={note} isCompact={look === 'compact'} />
-          {look !== 'small' && <Money hand={hand} />}
+          <HandState hand={hand} isActing={isActing} note={note} isCompact={look !== 'large' && look !== 'small'} />
+          {look !== 'small' && look !== 'tiny' && <Money hand={hand} isBare={look === 'tight'} />}
         </>
       }
     >

@@ -10,6 +10,7 @@ import { awaitFirstGesture } from '../../sound/table-sounds.ts';
 import { textKeyAnswer } from '../../spoken/house-sentences.ts';
 import { useAnnouncer } from '../../spoken/live-region.tsx';
 import { TextPanel } from '../../spoken/text-panel.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { HouseBanner } from './house-banner.tsx';
 import { type HouseControls, isSent } from './house-controls.ts';
 import { HouseDock } from './house-dock.tsx';
@@ -25,7 +26,6 @@ import { type KeyIntent, useTableKeys } from './table-keys.ts';
 import { TablePanels } from './table-panels.tsx';
 import { type Betting, useBetting } from './use-betting.ts';
 import { hasWon, soundHappenings, useHouseStory } from './use-house-story.ts';
-import { useMedia } from './use-media.ts';
 import { useShownSeats } from './use-shown-seats.ts';
 import { useStagedView } from './use-staged-view.ts';
 import { useTurnAlert } from './use-turn-alert.ts';
@@ -41,9 +41,10 @@ interface HouseScreenProps {
   readonly dismissNotice: () => void;
 }
 
-function subtitleOf({ rules, view }: HouseScene, isWide: boolean): string {
+function subtitleOf({ rules, view }: HouseScene, width: 'narrow' | 'roomy'): string {
   const round = view.round === 0 ? 'not started' : `round ${view.round}`;
-  if (!isWide) return `${round.replace(/^./, (letter) => letter.toUpperCase())} · bank ${formatAmount(view.bank)}`;
+  if (width !== 'roomy')
+    return `${round.replace(/^./, (letter) => letter.toUpperCase())} · bank ${formatAmount(view.bank)}`;
   const amounts = rules.bets.kind === 'ladder' ? rules.bets.amounts : [];
   return `${rules.decks} decks · bets ${amounts[0]}–${amounts.at(-1)} · ${round}`;
 }
@@ -72,6 +73,7 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
   const { frame, info, you, people, notice } = table;
   const preferences = usePreferences();
   const isWide = useMedia('(min-width: 900px)');
+  const isRoomy = useMedia('(min-width: 1060px)');
   const announcer = useAnnouncer();
   const money = useMoneyMotion();
   const [panel, setPanel] = useState<TablePanel | null>(null);
@@ -99,7 +101,7 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
     <div className={styles.screen}>
       <TopBar
         title={info.name}
-        subtitle={subtitleOf(scene, isWide)}
+        subtitle={subtitleOf(scene, isRoomy ? 'roomy' : 'narrow')}
         home={{ href: '/tables', label: 'all tables' }}
         actions={isWide ? <WideActions watching={people.count} open={setPanel} /> : <NarrowActions open={setPanel} />}
       />
@@ -126,6 +128,7 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
           betting={betting}
           act={(action) => actIn(scene, controls, action)}
           showsKeys={preferences.hasKeys}
+          showsFigures={isRoomy}
         />
       </div>
       {announcer.regions}

@@ -5,6 +5,7 @@ import {
   type RefCallback,
   use,
   useCallback,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -71,7 +72,8 @@ function ChipFlight({ item, onDone }: { item: MoneyItem & { kind: 'flight' }; on
   const ref = useRef<HTMLSpanElement>(null);
   const { speed } = usePreferences();
   const { from, to } = item;
-  useLayoutEffect(() => {
+  // A flight is flown once, from the places and with the speed it began with.
+  const fly = useEffectEvent(() => {
     const flight = ref.current?.animate(
       [
         { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 1 },
@@ -82,8 +84,8 @@ function ChipFlight({ item, onDone }: { item: MoneyItem & { kind: 'flight' }; on
     );
     if (flight !== undefined) flight.onfinish = onDone;
     return () => flight?.cancel();
-    // A flight is flown once, with the speed and the place it began with.
-  }, []);
+  });
+  useLayoutEffect(() => fly(), []);
   return (
     <span ref={ref} className={styles.flight}>
       <span className={styles.middle}>

@@ -3,48 +3,66 @@ import { DiscardTray } from '../../felt/discard-tray.tsx';
 import { FeltArt } from '../../felt/felt-art.tsx';
 import { FeltLettering } from '../../felt/felt-lettering.tsx';
 import { Shoe } from '../../felt/shoe.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { DealerPlace } from './dealer-place.tsx';
-import { EmptySpot } from './empty-seat.tsx';
 import { feltLines } from './felt-lines.ts';
-import { isSent } from './house-controls.ts';
-import { foremostSeat, isOwn, seatOf, spotOf } from './house-scene.ts';
+import { foremostSeat, type HouseScene, isOwn, seatOf } from './house-scene.ts';
 import type { HouseTableProps } from './house-table-props.ts';
 import { useMoneyPlace } from './money-motion.tsx';
 import styles from './narrow-table.module.css';
+import { OtherPill, OtherSeat } from './other-seat.tsx';
 import { OwnSeat } from './own-seat.tsx';
-import { SeatHands, SeatSpot } from './seat-hands.tsx';
-import { SeatPerson } from './seat-person.tsx';
+import { useFrameHeight } from './use-frame-height.ts';
 
-function CompactSeat({ props, number }: { props: HouseTableProps; number: number }) {
-  const { scene, controls, betting } = props;
-  const seat = seatOf(scene.view, number);
-  if (seat === null) {
-    const maySit = scene.overlay.canSit && controls.isLive;
-    return (
-      <div className={styles.seat}>
-        <EmptySpot
-          seat={number}
-          isSent={isSent(controls, 'sit', number)}
-          onSit={maySit ? () => controls.send({ type: 'sit', seat: number }) : null}
-        />
-      </div>
-    );
-  }
-  const mayBet = scene.overlay.bets.some((open) => open.seat === number);
+/** Seats in one row of the others. */
+const IN_A_ROW = 3;
+
+/** What a row of the others with their cards needs, in CSS pixels, and all the rest of the felt beside it. */
+const ROW_NEEDS = 128;
+const REST_NEEDS = { play: 432, bets: 372 };
+
+/** Under this height of the frame, in CSS pixels, an empty dealer's place is left out. */
+const SHORT = 480;
+
+/** Whether the others fit with their cards; otherwise they are pills. While seats are taken there is always room: the felt scrolls. */
+function fitsCards({ view }: HouseScene, others: number, height: number): boolean {
+  if (view.phase === 'waiting' || height === 0) return true;
+  const rest = view.table === null ? REST_NEEDS.bets : REST_NEEDS.play;
+  return height >= rest + Math.ceil(others / IN_A_ROW) * ROW_NEEDS;
+}
+
+function Head({ scene, isTight }: { scene: HouseScene; isTight: boolean }) {
+  const { view } = scene;
+  const shoe = useArrivalSource('shoe');
+  const bank = useMoneyPlace('bank');
   return (
-    <div className={styles.seat}>
-      {spotOf(scene.view, number) === null ? (
-        <SeatSpot
-          scene={scene}
-          seat={seat}
-          placed={betting.placed(number)}
-          isPicked={false}
-          onPick={mayBet ? () => betting.pickSeat(number) : null}
-        />
+    <div className={styles.head} data-tight={isTight}>
+      {!isTight && <DiscardTray label="Discards" fill={view.shoe.discards / view.shoe.size} />}
+      <div className={styles.dealer} ref={bank}>
+        <DealerPlace view={view} />
+      </div>
+      {isTight ? (
+        <span ref={shoe} className={styles.unseenShoe} />
       ) : (
-        <SeatHands scene={scene} seat={seat} look="small" />
+        <Shoe ref={shoe} label="Shoe" left={view.shoe.left / view.shoe.size} />
       )}
-      <SeatPerson scene={scene} seat={seat} form="row" isBrief />
+    </div>
+  );
+}
+
+function Others({ props, numbers, isTight }: { props: HouseTableProps; numbers: readonly number[]; isTight: boolean }) {
+  const isTiny = useMedia('(max-width: 359px)');
+  const { view } = props.scene;
+  return (
+    <div className={styles.others} data-tight={isTight} data-rows={Math.ceil(numbers.length / IN_A_ROW)}>
+      {numbers.map((number) => {
+        const seat = seatOf(view, number);
+        return isTight && seat !== null ? (
+          <OtherPill key={number} props={props} seat={seat} />
+        ) : (
+          <OtherSeat key={number} props={props} number={number} isTiny={isTiny} />
+        );
+      })}
     </div>
   );
 }
@@ -52,38 +70,34 @@ function CompactSeat({ props, number }: { props: HouseTableProps; number: number
 /** The House table under 900 px: the own seat large at the bottom, the others in short above it. */
 export function NarrowTable(props: HouseTableProps) {
   const { scene, controls, seats, banner, middle, betting } = props;
+  const [height, frame] = useFrameHeight();
   const { view, rules } = scene;
-  const shoe = useArrivalSource('shoe');
-  const bank = useMoneyPlace('bank');
   const front = foremostSeat(scene, betting.seat);
   const own = front === null ? null : seatOf(view, front);
   const others = seats.filter((number) => number !== own?.seat);
+  const isTight = !fitsCards(scene, others.length, height);
+  const isShort = isTight || (height > 0 && height < SHORT);
   const lines = feltLines(rules);
+  const print = view.table === null ? lines : ([lines[0]] as const);
   return (
-    <div className={styles.room}>
-      <FeltArt isDimmed={!controls.isLive}>
-        <div className={styles.felt}>
-          {banner}
-          <div className={styles.head}>
-            <DiscardTray label="Discards" fill={view.shoe.discards / view.shoe.size} />
-            <div className={styles.dealer} ref={bank}>
-              <DealerPlace view={view} />
-            </div>
-            <Shoe ref={shoe} label="Shoe" left={view.shoe.left / view.shoe.size} />
+    <div className={styles.frame} ref={frame}>
+      <div className={styles.room}>
+        <FeltArt isDimmed={!controls.isLive} banner={banner}>
+          <div className={styles.felt}>
+            {!(isShort && view.table === null) && <Head scene={scene} isTight={isTight} />}
+            {middle !== null && <div className={styles.middle}>{middle}</div>}
+            {middle === null && !isTight && (
+              <div className={styles.lettering}>
+                <FeltLettering lines={print} />
+              </div>
+            )}
+            <Others props={props} numbers={others} isTight={isTight} />
+            {own !== null && isOwn(scene, own.seat) && (
+              <OwnSeat scene={scene} seat={own} placed={betting.placed(own.seat)} />
+            )}
           </div>
-          <div className={styles.lettering}>
-            {middle ?? <FeltLettering lines={view.phase === 'play' || view.phase === 'break' ? [lines[0]] : lines} />}
-          </div>
-          <div className={styles.others} data-count={others.length}>
-            {others.map((number) => (
-              <CompactSeat key={number} props={props} number={number} />
-            ))}
-          </div>
-          {own !== null && isOwn(scene, own.seat) && (
-            <OwnSeat scene={scene} seat={own} placed={betting.placed(own.seat)} />
-          )}
-        </div>
-      </FeltArt>
+        </FeltArt>
+      </div>
     </div>
   );
 }

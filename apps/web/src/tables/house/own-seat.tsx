@@ -1,6 +1,7 @@
 import type { SeatView } from '@upcard/tables';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { type HouseScene, personOrder, spotOf } from './house-scene.ts';
 import { chipsWords } from './house-words.ts';
 import { useMoneyPlace } from './money-motion.tsx';
@@ -26,18 +27,19 @@ function OwnName({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
   return (
     <span className={styles.name}>
       <Avatar face={personFace(seat.person.name, personOrder(view, seat.person.id))} size={26} />
-      <strong>{seat.person.name}</strong> {overlay.seats.length > 1 ? `you, seat ${seat.seat}` : 'you'}
+      <strong>{seat.person.name}</strong> {overlay.seats.length > 1 ? `seat ${seat.seat}` : 'you'}
     </span>
   );
 }
 
 /** The person's own seat, large, above the dock of a phone. */
 export function OwnSeat({ scene, seat, placed }: { scene: HouseScene; seat: SeatView; placed: number | null }) {
+  const isTiny = useMedia('(max-width: 359px)');
   const purse = useMoneyPlace(`purse:${seat.seat}`);
   if (spotOf(scene.view, seat.seat) !== null) {
     return (
       <section className={styles.own} data-form="hands" aria-label="Your seat">
-        <SeatHands scene={scene} seat={seat} look="large" />
+        <SeatHands scene={scene} seat={seat} look={isTiny ? 'tight' : 'large'} />
         <div className={styles.foot} ref={purse}>
           <OwnName scene={scene} seat={seat} />
           <span>{chipsWords(seat.chips)}</span>

@@ -2,7 +2,7 @@ import type { SeatView } from '@upcard/tables';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { BetSpot } from '../../felt/bet-spot.tsx';
 import { OnlySpoken } from '../../ui/only-spoken.tsx';
-import { HouseHand } from './house-hand.tsx';
+import { type HandLook, HouseHand } from './house-hand.tsx';
 import { type HouseScene, isOwn, nextSeat, spotOf } from './house-scene.ts';
 import { handWords, seatSubject } from './house-words.ts';
 import { useMoneyPlace } from './money-motion.tsx';
@@ -78,15 +78,7 @@ export function SeatSpot({
 }
 
 /** A seat's hands in the round on the table, side by side. Null when it has none. */
-export function SeatHands({
-  scene,
-  seat,
-  look,
-}: {
-  scene: HouseScene;
-  seat: SeatView;
-  look: 'large' | 'compact' | 'small';
-}) {
+export function SeatHands({ scene, seat, look }: { scene: HouseScene; seat: SeatView; look: HandLook }) {
   const place = useMoneyPlace(`bet:${seat.seat}`);
   const { view } = scene;
   const hands = spotOf(view, seat.seat)?.hands ?? [];
@@ -97,16 +89,17 @@ export function SeatHands({
         const which = handWords(index, hands.length);
         const isActing = view.active?.spot === seat.seat && view.active.hand === index;
         return (
-          <HouseHand
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place among the hands of its seat
-            key={index}
-            hand={hand}
-            label={which === null ? seatSubject(scene, seat) : `${seatSubject(scene, seat)}, ${which.toLowerCase()}`}
-            round={view.round}
-            isActing={isActing}
-            note={isNext && look === 'small' ? ', next' : ''}
-            look={look}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place among the hands of its seat
+          <div key={index} className={styles.slot}>
+            <HouseHand
+              hand={hand}
+              label={which === null ? seatSubject(scene, seat) : `${seatSubject(scene, seat)}, ${which.toLowerCase()}`}
+              round={view.round}
+              isActing={isActing}
+              note={isNext && (look === 'small' || look === 'tiny') ? ', next' : ''}
+              look={look}
+            />
+          </div>
         );
       })}
     </div>

@@ -1,4 +1,3 @@
-import { ButtonLink } from '../../ui/button.tsx';
 import type { HouseScene } from './house-scene.ts';
 import { chipsWords, seatName } from './house-words.ts';
 import styles from './session-end.module.css';
@@ -40,9 +39,6 @@ export function SessionEnd({ scene }: { scene: HouseScene }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href="/tables" tone="plain">
-        Find another table
-      </ButtonLink>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { DealerPlace } from './dealer-place.tsx';
 import { EmptyPlate } from './empty-seat.tsx';
 import { feltLines } from './felt-lines.ts';
 import { isSent } from './house-controls.ts';
+import type { HandLook } from './house-hand.tsx';
 import { isOwn, seatOf, spotOf } from './house-scene.ts';
 import type { HouseTableProps } from './house-table-props.ts';
 import { useMoneyPlace } from './money-motion.tsx';
@@ -27,11 +28,14 @@ function at({ place, room }: Stand): CSSProperties & Record<'--x' | '--y' | '--r
   return { '--x': place.x, '--y': place.y, '--room': room };
 }
 
-/** Rooms narrower than this share of the table have no place for words beside totals. */
-const ROOM_FOR_WORDS = 0.27;
+/** The least share of the table that a hand needs for its words, and for the picture of its chips. */
+const ROOM_FOR_WORDS = 0.135;
+const ROOM_FOR_CHIPS = 0.085;
 
-function lookOf(hands: number, { room }: Stand): 'large' | 'compact' {
-  return room / Math.max(1, hands) < ROOM_FOR_WORDS / 2 ? 'compact' : 'large';
+function lookOf(hands: number, { room }: Stand): HandLook {
+  const each = room / Math.max(1, hands);
+  if (each >= ROOM_FOR_WORDS) return 'large';
+  return each >= ROOM_FOR_CHIPS ? 'compact' : 'tight';
 }
 
 function WideSeat({ props, number, stand }: { props: HouseTableProps; number: number; stand: Stand }) {
@@ -86,36 +90,43 @@ export function WideTable(props: HouseTableProps) {
   const stands = places.map((place, index): Stand => ({ place, room: rooms[index] ?? 0 }));
   const lines = feltLines(rules);
   return (
-    <div className={styles.room}>
-      <FeltArt
-        shape="oval"
-        isDimmed={!controls.isLive}
-        print={
-          <div className={styles.lettering}>
-            <FeltLettering lines={lines} arcs="both" />
+    <div className={styles.frame}>
+      <div className={styles.room}>
+        <FeltArt
+          shape="oval"
+          isDimmed={!controls.isLive}
+          print={
+            <div className={styles.lettering}>
+              <FeltLettering lines={lines} arcs="both" />
+            </div>
+          }
+        >
+          <div className={styles.discards}>
+            <DiscardTray label="Discards" fill={view.shoe.discards / view.shoe.size} />
           </div>
-        }
-      >
-        <div className={styles.discards}>
-          <DiscardTray label="Discards" fill={view.shoe.discards / view.shoe.size} />
-        </div>
-        <div className={styles.bank} ref={bankPlace}>
-          <BankRack ref={bank} label="Bank" amount={view.bank} />
-        </div>
-        <div className={styles.dealer}>
-          <DealerPlace view={view} />
-        </div>
-        <div className={styles.shoe}>
-          <Shoe ref={shoe} label={`Shoe, ${rules.decks} decks`} left={view.shoe.left / view.shoe.size} cutCard={null} />
-        </div>
-        {middle !== null && <div className={styles.middle}>{middle}</div>}
-        <div className={styles.seats}>
-          {stands.map((stand, index) => (
-            <WideSeat key={seats[index]} props={props} number={seats[index] ?? 0} stand={stand} />
-          ))}
-        </div>
-      </FeltArt>
-      <div className={styles.banner}>{banner}</div>
+          <div className={styles.bank} ref={bankPlace}>
+            <BankRack ref={bank} label="Bank" amount={view.bank} />
+          </div>
+          <div className={styles.dealer}>
+            <DealerPlace view={view} />
+          </div>
+          <div className={styles.shoe}>
+            <Shoe
+              ref={shoe}
+              label={`Shoe, ${rules.decks} decks`}
+              left={view.shoe.left / view.shoe.size}
+              cutCard={null}
+            />
+          </div>
+          {middle !== null && <div className={styles.middle}>{middle}</div>}
+          <div className={styles.seats}>
+            {stands.map((stand, index) => (
+              <WideSeat key={seats[index]} props={props} number={seats[index] ?? 0} stand={stand} />
+            ))}
+          </div>
+        </FeltArt>
+        <div className={styles.banner}>{banner}</div>
+      </div>
     </div>
   );
 }
