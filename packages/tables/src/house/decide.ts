@@ -24,6 +24,7 @@ import {
   openSeats,
   seatAt,
   seatsOf,
+  turnOf,
 } from './query.ts';
 import { type HouseState, SEATS } from './state.ts';
 
@@ -106,9 +107,9 @@ function act(state: HouseState, command: Extract<HouseCommand, { type: 'act' }>,
   const asked = askedHand(state);
   const isAsked = asked !== null && own.includes(asked.spot);
   if (!isAsked && wasLate) return 'too-late';
-  if (!asked || !state.round) return 'wrong-phase';
+  if (!asked) return 'wrong-phase';
   if (!isAsked) return 'not-your-turn';
-  const isStale = command.turn !== undefined && command.turn !== state.round.turn;
+  const isStale = command.turn !== undefined && command.turn !== turnOf(state);
   if (isStale) return wasLate ? 'too-late' : 'already-submitted';
   const answered = withEvents(courseFrom(state), { type: 'answered', seat: asked.spot });
   return playRound(answered, { type: 'act', action: command.action }, at);

@@ -12,7 +12,7 @@ import {
   transfersOf,
 } from '@upcard/core';
 import type { HouseEvent } from './event.ts';
-import { chipsOf, purseOf, seatsOf } from './query.ts';
+import { chipsOf, purseOf, seatAt, seatsOf } from './query.ts';
 import { BANK_PER_SEAT, type HouseState, SEAT_CHIPS } from './state.ts';
 
 const PAYERS: readonly Account[] = ['bank'];
@@ -91,6 +91,13 @@ function withTimedOut(state: HouseState, { answer, seats }: Extract<HouseEvent, 
   return { ...state, timedOut: { ...state.timedOut, [answer]: [...others, ...seats] } };
 }
 
+/** An answer in time is its owner's newest, whichever seat it was for. */
+function withAnswer(state: HouseState, seat: number): HouseState {
+  const own = seatsOf(state, seatAt(state, seat)?.person.id ?? '');
+  const action = state.timedOut.action.filter((late) => !own.includes(late));
+  return { ...state, timedOut: { ...state.timedOut, action } };
+}
+
 function withPresence(state: HouseState, person: string, isConnected: boolean): HouseState {
   const others = state.connected.filter((id) => id !== person);
   return { ...state, connected: isConnected ? [...others, person] : others };
@@ -123,10 +130,7 @@ export function evolve(state: HouseState, event: HouseEvent): HouseState {
     case 'timedOut':
       return withTimedOut(booked, event);
     case 'answered':
-      return {
-        ...booked,
-        timedOut: { ...booked.timedOut, action: booked.timedOut.action.filter((seat) => seat !== event.seat) },
-      };
+      return withAnswer(booked, event.seat);
     case 'roundBegan':
       return withRoundBegun(booked);
     case 'resultShown':

@@ -47,11 +47,20 @@ export function askedHand({ phase, round }: HouseState): HandRef | null {
   return isAsked ? round.phase.active : null;
 }
 
-/** Whether this person may start the session: whoever opened the table, or anyone seated while the opener is not. */
+/** More questions than any round asks. */
+const MOST_TURNS = 1_000;
+
+/** The number of the question that is asked now; no two questions of a session have the same. */
+export function turnOf({ roundNumber, round }: HouseState): number {
+  return roundNumber * MOST_TURNS + (round?.turn ?? 0);
+}
+
+/** Whether this person may start the session: whoever opened the table, or anyone seated while the opener is not there. */
 export function mayStart(state: HouseState, person: string): boolean {
   const isSeated = seatsOf(state, person).length > 0;
-  const openerIsSeated = seatsOf(state, state.opener.id).length > 0;
-  return isSeated && (person === state.opener.id || !openerIsSeated);
+  const opener = state.opener.id;
+  const isOpenerThere = seatsOf(state, opener).length > 0 && state.connected.includes(opener);
+  return isSeated && (person === opener || !isOpenerThere);
 }
 
 /** Null when the seat's owner may leave it now, else whether the seat has bet or the phase is wrong. */

@@ -266,3 +266,27 @@ describe('two presses of one question', () => {
     expect(session.view().table?.spots[0]?.hands[0]?.cards).toHaveLength(4);
   });
 });
+
+describe('whose answer was late', () => {
+  test('the newest answer of a person counts: one in time for another seat makes a stray press no late one', () => {
+    const session = startedHouse('ann ann ben');
+    session.chance.add('10 10 10 9 6 6 6 8');
+    session.bet(50, 50, 50);
+    session.wait(20_000);
+    expect(session.say('ann', 'stand')).toBe('ok');
+    expect(session.view().active?.spot).toBe(3);
+    expect(session.say('ann', 'hit')).toBe('not-your-turn');
+  });
+
+  test('a press that arrives rounds later answers no question of its new round', () => {
+    const session = startedHouse('ann');
+    session.chance.add('10 9 6 8');
+    session.bet(50);
+    const turn = session.view().active?.turn;
+    session.act('stand');
+    session.say('ann', 'next');
+    session.chance.add('10 9 6 8');
+    session.bet(50);
+    expect(session.say('ann', `hit ${turn}`)).toBe('already-submitted');
+  });
+});

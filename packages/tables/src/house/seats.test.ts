@@ -252,3 +252,14 @@ describe('the line in the lobby', () => {
     expect(HOUSE_TABLE.lobbyLine(run.state())).toMatchObject({ state: 'finished', stateText: 'No round played' });
   });
 });
+
+describe('starting', () => {
+  test('while the opener is seated and there, nobody else starts; once away, anyone seated may', () => {
+    const session = seatedHouse('ann ben');
+    expect(session.say('ben', 'start')).toBe('not-your-turn');
+    expect(session.overlay('ben').canStart).toBe(false);
+    goes(session, 'ann');
+    expect(session.overlay('ben').canStart).toBe(true);
+    expect(session.say('ben', 'start')).toBe('ok');
+  });
+});

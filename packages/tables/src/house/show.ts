@@ -1,5 +1,5 @@
 import { balanceOf, HOUSE, legalActions, shoeSize, viewRound } from '@upcard/core';
-import { ableSeats, askedHand, chipsOf, hasBet, leaveFault, mayStart, openSeats, seatsOf } from './query.ts';
+import { ableSeats, askedHand, chipsOf, hasBet, leaveFault, mayStart, openSeats, seatsOf, turnOf } from './query.ts';
 import { type HouseSeat, type HouseState, SEATS } from './state.ts';
 import type { BetChoice, HouseOverlay, HouseView, HouseViewPhase, SeatStatus, SeatView, ShoeView } from './view.ts';
 
@@ -40,7 +40,7 @@ function shoeView(state: HouseState): ShoeView {
 
 function activeOf(state: HouseState): HouseView['active'] {
   const asked = askedHand(state);
-  return state.round && asked && { spot: asked.spot, hand: asked.hand, turn: state.round.turn };
+  return asked && { spot: asked.spot, hand: asked.hand, turn: turnOf(state) };
 }
 
 /** What everybody may know of a House table. */
