@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '../net/http.ts';
 import { enterAsGuest, loadSession, useSession } from '../net/session.ts';
 import { Button } from '../ui/button.tsx';
+import { GuestNotice } from './guest-notice.tsx';
 import styles from './notice-page.module.css';
 
 /**
@@ -11,18 +12,27 @@ import styles from './notice-page.module.css';
 export function GuestGate({ children }: { children: ReactNode }) {
   const session = useSession();
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [newcomer, setNewcomer] = useState<string | null>(null);
   const isNobody = session.kind === 'nobody';
   useEffect(() => {
     if (!isNobody) return;
     let isWanted = true;
     void enterAsGuest().then((entered) => {
-      if (isWanted && !entered.ok) setFailure(entered.failure);
+      if (entered.ok) setNewcomer(entered.value.name);
+      else if (isWanted) setFailure(entered.failure);
     });
     return () => {
       isWanted = false;
     };
   }, [isNobody]);
-  if (session.kind === 'person') return children;
+  if (session.kind === 'person') {
+    return (
+      <>
+        {newcomer !== null && <GuestNotice name={newcomer} />}
+        {children}
+      </>
+    );
+  }
   const shown = session.kind === 'failed' ? session.failure : failure;
   if (shown === null) return <main aria-busy="true" />;
   const retry = (): void => {

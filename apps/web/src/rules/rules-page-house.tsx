@@ -1,10 +1,64 @@
 import { HOUSE_RULES } from '@upcard/tables/house/rules-text';
+import Printer from 'lucide-react/icons/printer';
+import { SiteFrame } from '../home/site-frame.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import styles from './rules-page.module.css';
 
-/** The rules of the House table. */
+const sectionId = (number: number): string => `section-${number}`;
+
+function Contents() {
+  return (
+    <nav className={styles.contents} aria-label="Sections">
+      <ol>
+        {HOUSE_RULES.sections.map(({ title }, index) => (
+          <li key={title}>
+            <a href={`#${sectionId(index + 1)}`}>
+              <span className={styles.number}>{index + 1}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Sections() {
+  return HOUSE_RULES.sections.map(({ title, points }, index) => (
+    <section key={title} className={styles.section} aria-labelledby={sectionId(index + 1)}>
+      <h2 id={sectionId(index + 1)} className={styles.heading}>
+        <span className={styles.number}>{index + 1}</span> {title}
+      </h2>
+      <ul className={styles.points}>
+        {points.map(({ text, covers }) => (
+          <li key={text} data-covers={covers.join(' ')}>
+            {text} {covers.length > 0 && <span className={styles.covers}>{covers.join(', ')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The rules of the House table, to be read or printed. */
 export default function HouseRulesPage() {
   return (
-    <main>
-      <h1>{HOUSE_RULES.title}</h1>
-    </main>
+    <SiteFrame area="rules">
+      <div className={styles.page} data-with="contents">
+        <h1 className={styles.title}>{HOUSE_RULES.title}</h1>
+        <p className={styles.lead}>{HOUSE_RULES.lead}</p>
+        <div className={styles.buttons}>
+          <ButtonLink href="/tables" tone="main">
+            See the tables
+          </ButtonLink>
+          <Button onPress={() => globalThis.print()}>
+            <Printer size={17} aria-hidden="true" /> Print
+          </Button>
+        </div>
+        <Contents />
+        <div className={styles.text}>
+          <Sections />
+        </div>
+      </div>
+    </SiteFrame>
   );
 }

@@ -1,0 +1,90 @@
+import BookOpen from 'lucide-react/icons/book-open';
+import Layers from 'lucide-react/icons/layers';
+import Settings from 'lucide-react/icons/settings';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { TopBar } from '../felt/top-bar.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { PersonBadge } from './person-badge.tsx';
+import styles from './site-frame.module.css';
+
+const SettingsPanel = lazy(() => import('./settings-panel.tsx'));
+
+const PAGES = [
+  { area: 'tables', href: '/tables', label: 'Tables', Icon: Layers },
+  { area: 'rules', href: '/rules', label: 'Rules', Icon: BookOpen },
+] as const;
+
+interface SiteFrameProps {
+  /** Which of the pages in the navigation this is, or belongs to. */
+  area: (typeof PAGES)[number]['area'] | 'other';
+  /** `hall` lays the bar over a page that has its own ground, without an edge. */
+  look?: 'plain' | 'hall';
+  /** More buttons for the bar. */
+  actions?: ReactNode;
+  /** Stays in view at the lower edge of a phone, over the navigation. */
+  dock?: ReactNode;
+  children: ReactNode;
+}
+
+function currentIn(area: SiteFrameProps['area'], page: string): 'page' | undefined {
+  return area === page ? 'page' : undefined;
+}
+
+function BarLinks({ area }: Pick<SiteFrameProps, 'area'>) {
+  return PAGES.map((page) => (
+    <Link key={page.area} href={page.href} className={styles.link ?? ''} aria-current={currentIn(area, page.area)}>
+      {page.label}
+    </Link>
+  ));
+}
+
+function PhoneNavigation({ area, onSettings }: Pick<SiteFrameProps, 'area'> & { onSettings: () => void }) {
+  return (
+    <nav className={styles.phone} aria-label="Pages">
+      {PAGES.map(({ Icon, ...page }) => (
+        <Link key={page.area} href={page.href} className={styles.tab ?? ''} aria-current={currentIn(area, page.area)}>
+          <Icon size={21} strokeWidth={1.75} aria-hidden="true" />
+          {page.label}
+        </Link>
+      ))}
+      <button type="button" className={styles.tab} onClick={onSettings}>
+        <Settings size={21} strokeWidth={1.75} aria-hidden="true" />
+        Settings
+      </button>
+    </nav>
+  );
+}
+
+/** What stands round every page but a table: the bar, the navigation (below, on a phone), the settings. */
+export function SiteFrame({ area, look = 'plain', actions = null, dock = null, children }: SiteFrameProps) {
+  const [hasSettings, setHasSettings] = useState(false);
+  const openSettings = (): void => setHasSettings(true);
+  return (
+    <div className={styles.frame} data-look={look}>
+      <div className={styles.bar}>
+        <TopBar
+          home={{ href: '/', label: 'home' }}
+          nav={<BarLinks area={area} />}
+          actions={
+            <>
+              {actions}
+              <PersonBadge />
+              <span className={styles.gear}>
+                <IconButton label="Settings" onPress={openSettings}>
+                  <Settings size={20} aria-hidden="true" />
+                </IconButton>
+              </span>
+            </>
+          }
+        />
+      </div>
+      <main className={styles.main}>{children}</main>
+      <div className={styles.foot}>
+        {dock !== null && <div className={styles.dock}>{dock}</div>}
+        <PhoneNavigation area={area} onSettings={openSettings} />
+      </div>
+      <Suspense fallback={null}>{hasSettings && <SettingsPanel onClose={() => setHasSettings(false)} />}</Suspense>
+    </div>
+  );
+}

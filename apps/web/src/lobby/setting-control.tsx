@@ -1,0 +1,70 @@
+import type { Setting } from '@upcard/tables';
+import { SettingRow } from '../felt/setting-row.tsx';
+import { Segmented } from '../ui/segmented.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+
+/** More options than this, or longer words, go into a list that opens. */
+const MOST_SEGMENTS = 4;
+const MOST_LETTERS = 16;
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+interface SettingControlProps {
+  setting: Setting;
+  /** What stands in the field now. */
+  value: string | boolean;
+  onChange: (value: string | boolean) => void;
+  fault: string | undefined;
+}
+
+function Choice({
+  setting,
+  value,
+  onChange,
+}: Omit<SettingControlProps, 'setting' | 'fault'> & { setting: Setting & { kind: 'choice' } }) {
+  const options = setting.options.map((option) => ({ value: String(option.value), label: option.label }));
+  const letters = options.reduce((sum, { label }) => sum + label.length, 0);
+  const Control = options.length <= MOST_SEGMENTS && letters <= MOST_LETTERS ? Segmented : SelectField;
+  return <Control label={setting.label} options={options} value={String(value)} onChange={onChange} />;
+}
+
+function Control({ setting, value, onChange, fault }: SettingControlProps) {
+  switch (setting.kind) {
+    case 'switch':
+      return (
+        <Segmented
+          label={setting.label}
+          options={YES_NO}
+          value={value === true ? 'yes' : 'no'}
+          onChange={(answer) => onChange(answer === 'yes')}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          label={setting.label}
+          kind="amount"
+          value={String(value)}
+          onChange={onChange}
+          error={fault}
+          maxLength={18}
+        />
+      );
+    case 'choice':
+      return <Choice setting={setting} value={value} onChange={onChange} />;
+  }
+}
+
+/** One setting of a new table as a row, made from what the table says about it. */
+export function SettingControl(props: SettingControlProps) {
+  const { label, tooltip } = props.setting;
+  return (
+    <SettingRow label={label} {...(tooltip === null ? {} : { tip: tooltip })}>
+      <Control {...props} />
+    </SettingRow>
+  );
+}

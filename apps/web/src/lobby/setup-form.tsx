@@ -1,0 +1,103 @@
+import { HOUSE, leastBet } from '@upcard/core';
+import type { TableKind } from '@upcard/tables';
+import { BANK_PER_SEAT, SEAT_CHIPS, SEATS } from '@upcard/tables/house/state';
+import { Link } from 'wouter';
+import { formatAmount } from '../felt/amount-text.ts';
+import { SettingRow } from '../felt/setting-row.tsx';
+import { GAMES, GameIcon, OPENS_LATER } from '../home/games.tsx';
+import { useSession } from '../net/session.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { SettingControl } from './setting-control.tsx';
+import styles from './setup-form.module.css';
+import { SCHEMA, type Setup } from './use-setup.ts';
+
+/** Games of which people can open tables of their own; Live tables belong to the house. */
+const KINDS: readonly TableKind[] = ['standard', 'sandbox', 'house', 'european'];
+
+function KindTiles() {
+  return (
+    <ul className={styles.kinds} aria-label="Games">
+      {KINDS.map((kind) => (
+        <li
+          key={kind}
+          className={styles.tile}
+          data-open={GAMES[kind].isOpen}
+          aria-current={GAMES[kind].isOpen ? 'true' : undefined}
+        >
+          <GameIcon kind={kind} />
+          {GAMES[kind].name}
+          {!GAMES[kind].isOpen && <span className={styles.later}>{OPENS_LATER}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function betRange(): string {
+  const most = HOUSE.bets.kind === 'ladder' ? Math.max(...HOUSE.bets.amounts) : leastBet(HOUSE.bets);
+  return `${formatAmount(leastBet(HOUSE.bets))} to ${formatAmount(most)}`;
+}
+
+const FACTS = [
+  ['Seats', `1 to ${SEATS}`],
+  ['Chips', `${formatAmount(SEAT_CHIPS)} a seat`],
+  ['Bank', `${formatAmount(BANK_PER_SEAT)} a seat`],
+  ['Bets', betRange()],
+  ['Shoe', `${HOUSE.decks} decks`],
+  ['Blackjack pays', HOUSE.naturalPays.replace(':', ' to ')],
+] as const;
+
+function Facts() {
+  return (
+    <dl className={styles.facts}>
+      {FACTS.map(([about, fact]) => (
+        <div key={about} className={styles.fact}>
+          <dt>{about}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Everything there is to say about a new table: the game, its name, its settings, and what is the same at every one. */
+export function SetupForm({ setup }: { setup: Setup }) {
+  const session = useSession();
+  const owner = session.kind === 'person' ? session.person.name : 'Your name';
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setup.open();
+      }}
+    >
+      <KindTiles />
+      <SettingRow label="Name">
+        <TextField
+          label="Name of the table"
+          value={setup.name}
+          placeholder={`${owner}’s table`}
+          maxLength={40}
+          autoComplete="off"
+          onChange={setup.rename}
+        />
+      </SettingRow>
+      {SCHEMA.map((setting) => (
+        <SettingControl
+          key={setting.name}
+          setting={setting}
+          value={setup.draft[setting.name] ?? ''}
+          fault={setup.faults[setting.name]}
+          onChange={(value) => setup.change(setting.name, value)}
+        />
+      ))}
+      <Facts />
+      <p className={styles.more}>
+        Whoever opens a table takes a seat when they like; the game starts when they say so.{' '}
+        <Link href="/rules/house">Read the rules</Link>
+      </p>
+      {/* The gold button stands outside, in the foot of panel or sheet; this one lets Enter do the same. */}
+      <button type="submit" hidden />
+    </form>
+  );
+}
