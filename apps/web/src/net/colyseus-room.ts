@@ -28,10 +28,7 @@ export const joinColyseusRoom: JoinRoom = async (table, handlers) => {
       ok: true,
       value: {
         send: (message) => room.send('command', message),
-        leave: () => {
-          room.removeAllListeners();
-          void room.leave();
-        },
+        leave: () => void room.leave(),
       },
     };
   } catch {

@@ -21,7 +21,7 @@ export interface RoomHandlers {
 /** One connection to a table. */
 export interface RoomPort {
   readonly send: (message: CommandMessage) => void;
-  /** Ends the connection; `dropped` is not called for it. */
+  /** Ends the connection. What the handlers hear after that is to be ignored. */
   readonly leave: () => void;
 }
 

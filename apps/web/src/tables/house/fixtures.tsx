@@ -2,6 +2,7 @@ import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../styles/index.css';
 import { applyPreferences } from '../../settings/preferences.ts';
+import TablePage from '../table-page.tsx';
 import { HouseScreen } from './house-screen.tsx';
 import { HOUSE_TABLES } from './testkit/house-tables.ts';
 
@@ -19,9 +20,10 @@ function useHash(): string {
   );
 }
 
-/** One screen at a time, named in the address: `#play`; `#play,lost` shows it while reconnecting. */
+/** One screen at a time, named in the address: `#play`; `#play,lost` shows it while reconnecting, `#table,id` a real table. */
 function Fixtures() {
   const [name = '', state] = useHash().split(',');
+  if (name === 'table' && state !== undefined) return <TablePage id={state} />;
   const table = HOUSE_TABLES[name];
   if (table === undefined) {
     return (

@@ -53,6 +53,13 @@ function middleOf(element: Element | undefined): Point | null {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** Over the upper edge: what floats there leaves the amount under it readable. */
+function edgeOf(element: Element | undefined): Point | null {
+  if (element === undefined) return null;
+  const { left, top, width } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top };
+}
+
 function itemsOf(happenings: readonly HouseHappening[], places: Places, stamp: string): MoneyItem[] {
   const flights = happenings.flatMap((happening, index): MoneyItem[] => {
     if (happening.type !== 'chipsMoved') return [];
@@ -62,7 +69,7 @@ function itemsOf(happenings: readonly HouseHappening[], places: Places, stamp: s
     return [{ kind: 'flight', key: `${stamp} ${index}`, amount: happening.amount, from, to }];
   });
   const floats = floatsOf(happenings).flatMap(({ account, change }): MoneyItem[] => {
-    const at = middleOf(places.get(account));
+    const at = account.startsWith('bet:') ? middleOf(places.get(account)) : edgeOf(places.get(account));
     return at === null ? [] : [{ kind: 'float', key: `${stamp} ${account}`, change, at }];
   });
   return [...flights, ...floats];
