@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Card, DECK, fullDecks } from '@upcard/core';
 import type { LogEntry, Snapshot } from '@upcard/host';
 import { HOUSE_TABLE, type HouseEvent, type HouseState, type TableSetup } from '@upcard/tables';
@@ -92,6 +93,12 @@ export class TableAudit {
     }
   }
 
+  #match(seen: string, due: unknown, what: string): void {
+    const dueText = JSON.stringify(due);
+    if (isSameJson(seen, dueText)) return;
+    this.#fault(this.#rows, `was shown otherwise: ${difference(JSON.parse(seen), JSON.parse(dueText), what)}`);
+  }
+
   #fault(seq: number, text: string): void {
     this.faults.push(`${this.#id}: position ${seq} ${text}`);
   }
@@ -144,17 +151,26 @@ export class TableAudit {
 
   #compare({ view, happenings, overlays }: Sighting): void {
     const seq = this.#rows;
-    if (!isSameJson(view, JSON.stringify(HOUSE_TABLE.view(this.#state)))) this.#fault(seq, 'was shown otherwise');
-    const led = JSON.stringify(HOUSE_TABLE.happenings(this.#before, this.#newest?.events ?? []));
-    if (happenings !== null && !isSameJson(happenings, led)) this.#fault(seq, 'was told otherwise');
-    for (const [person, overlay] of overlays) {
-      if (!isSameJson(overlay, JSON.stringify(HOUSE_TABLE.overlay(this.#state, person))))
-        this.#fault(seq, `was laid out otherwise for ${person}`);
-    }
+    const due = HOUSE_TABLE.happenings(this.#before, this.#newest?.events ?? []);
+    this.#match(view, HOUSE_TABLE.view(this.#state), 'view');
+    if (happenings !== null) this.#match(happenings, due, 'happenings');
+    for (const [person, overlay] of overlays)
+      this.#match(overlay, HOUSE_TABLE.overlay(this.#state, person), `overlay of ${person}`);
     const shown = cardsIn([view, happenings ?? '', ...overlays.values()]);
     const faceUp = faceUpCards(this.#state).toSorted().join(' ');
     if (shown !== faceUp) this.#fault(seq, `showed ${shown} where ${faceUp} lay face up`);
   }
+}
+
+/** Where two plain JSON values differ first, and how. */
+function difference(one: unknown, other: unknown, path: string): string {
+  const isParted = typeof one === 'object' && typeof other === 'object' && one !== null && other !== null;
+  if (!isParted) return `${path}: ${JSON.stringify(one)}, not ${JSON.stringify(other)}`;
+  const left: ReadonlyMap<string, unknown> = new Map(Object.entries(one));
+  const right: ReadonlyMap<string, unknown> = new Map(Object.entries(other));
+  const names = [...new Set([...left.keys(), ...right.keys()])];
+  const name = names.find((key) => !isDeepStrictEqual(left.get(key), right.get(key)));
+  return name === undefined ? path : difference(left.get(name), right.get(name), `${path}.${name}`);
 }
 
 /** A digest over a row and everything before it. */

@@ -16,11 +16,15 @@ export interface TortureOptions {
   readonly say: (line: string) => void;
 }
 
-/** What a torture came to. Without faults nothing acknowledged was lost, doubled or contradicted. */
-export interface TortureReport {
+/** How often a server was killed. */
+interface Kills {
   readonly kills: number;
-  /** Kills of a server that did not answer yet. */
+  /** Those of a server that did not answer yet. */
   readonly killsWhileStarting: number;
+}
+
+/** What a torture came to. Without faults nothing acknowledged was lost, doubled or contradicted. */
+export interface TortureReport extends Kills {
   readonly counts: Counts;
   readonly log: LogCounts;
   readonly faults: readonly string[];
@@ -54,9 +58,9 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   // The room client warns of every connection that ends while it opens, which is what happens here all the time.
   console.warn = () => undefined;
   try {
-    const killsWhileStarting = await run({ keeper, witness, audit, crowd, chance }, options);
+    const kills = await run({ keeper, witness, audit, crowd, chance }, options);
     const faults = [...witness.faults, ...keeper.complaints.map((line) => `the server said: ${line}`)];
-    return { kills: options.kills, killsWhileStarting, counts: witness.counts, log: audit.counts, faults };
+    return { ...kills, counts: witness.counts, log: audit.counts, faults };
   } finally {
     crowd.close();
     console.warn = warn;
@@ -65,20 +69,22 @@ export async function torture(options: TortureOptions): Promise<TortureReport> {
   }
 }
 
-async function run(scene: Scene, { kills, say }: TortureOptions): Promise<number> {
+async function run(scene: Scene, { kills, say }: TortureOptions): Promise<Kills> {
   const { keeper, witness, audit, crowd, chance } = scene;
   await mustStart(keeper);
   await crowd.gather();
+  let kill = 0;
   let killsWhileStarting = 0;
-  for (let kill = 1; kill <= kills && witness.faults.length < MOST_FAULTS; kill += 1) {
-    if (kill > 1 && chance(8) === 0) killsWhileStarting += await killInStart(scene);
-    else await killInPlay(scene, kill > 1);
+  while (kill < kills && witness.faults.length < MOST_FAULTS) {
+    if (kill > 0 && chance(8) === 0) killsWhileStarting += await killInStart(scene);
+    else await killInPlay(scene, kill > 0);
+    kill += 1;
     audit.read();
     const { accepted, sentAgain } = witness.counts;
     say(`kill ${kill} of ${kills}: ${accepted} accepted, ${sentAgain} sent again, ${witness.faults.length} faults`);
   }
   if (witness.faults.length < MOST_FAULTS) await windDown(scene);
-  return killsWhileStarting;
+  return { kills: kill, killsWhileStarting };
 }
 
 async function mustStart(keeper: ServerKeeper): Promise<void> {
