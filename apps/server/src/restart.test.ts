@@ -55,6 +55,20 @@ test('after a restart people are who they were and tables stand as they stood', 
   expect(await back.say({ type: 'start' })).toMatchObject({ ok: true });
 });
 
+test('a session that ended can still be looked at after a restart', async () => {
+  const before = await start();
+  const ann = await enter(before);
+  const table = await openTable(before, ann);
+  const tab = await join(before, ann, table);
+  await tab.say({ type: 'sit', seat: 1 });
+  await tab.say({ type: 'start' });
+  expect(await tab.say({ type: 'leave', seat: 1 })).toMatchObject({ ok: true });
+  const after = await restarted(before);
+  const back = await join(after, ann, table);
+  expect((await back.next('view')).view).toMatchObject({ phase: 'finished', ending: { kind: 'closed' } });
+  expect(await back.say({ type: 'sit', seat: 1 })).toMatchObject({ ok: false, code: 'wrong-phase' });
+});
+
 test('deadlines that passed while nothing ran have fired when people are back', async () => {
   const before = await start();
   const ann = await enter(before);

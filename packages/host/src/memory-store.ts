@@ -29,7 +29,7 @@ export function memoryStore(): Store {
     },
     async claim(table) {
       const shelf = shelves.get(table);
-      if (shelf === undefined || shelf.isFinished) return null;
+      if (shelf === undefined) return null;
       shelf.epoch += 1;
       const snapshot: Snapshot | null = shelf.snapshot === null ? null : JSON.parse(shelf.snapshot);
       const entries = shelf.entries.slice(snapshot?.seq ?? 0).map((text): LogEntry => JSON.parse(text));

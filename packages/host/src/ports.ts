@@ -84,7 +84,10 @@ export class Fenced extends Error {
 /** The durable side of tables. Every promise resolves only when the data would survive a crash. */
 export interface Store {
   readonly createTable: (record: TableRecord) => Promise<void>;
-  /** Raises the table's epoch for this process and reads it. Null when there is no such table, or it is finished. */
+  /**
+   * Raises the table's epoch for this process and reads it; a finished one can be read like any other. Null when there is no such
+   * table, or somebody else owns it.
+   */
   readonly claim: (table: string) => Promise<StoredTable | null>;
   /** Throws `Fenced` when `entry.epoch` is no longer the table's. */
   readonly append: (entry: LogEntry) => Promise<void>;

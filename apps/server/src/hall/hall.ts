@@ -70,7 +70,7 @@ export class Hall {
     return this.#tables.size;
   }
 
-  /** The open table of this id, taken over and read back when it isn't open yet. Null: unknown, finished or somebody else's. */
+  /** The open table of this id, taken over and read back when it isn't open yet. Null: unknown or somebody else's. */
   async open(id: string): Promise<OpenTable | null> {
     const known = this.#tables.get(id);
     if (known !== undefined || this.#isClosed) return known ?? null;
@@ -105,6 +105,7 @@ export class Hall {
     if (stored === null) return null;
     const table = this.#run(stored);
     this.#tables.set(id, table);
+    this.#retireFinished(table);
     await this.#parts.doors.open(id);
     this.#parts.changed(id);
     return table;
@@ -140,13 +141,14 @@ export class Hall {
     const table = this.#tables.get(id);
     table?.audience.changed(frame);
     this.#parts.changed(id);
-    if (table?.host.isFinished() && !this.#retiring.has(id)) {
-      const { clock } = this.#parts;
-      this.#retiring.set(
-        id,
-        clock.alarm(clock.now() + RETIRES_AFTER, () => this.#shut(id, 'table-closed')),
-      );
-    }
+    if (table !== undefined) this.#retireFinished(table);
+  }
+
+  #retireFinished({ record: { id }, host }: OpenTable): void {
+    if (!host.isFinished() || this.#retiring.has(id)) return;
+    const { clock } = this.#parts;
+    const cancel = clock.alarm(clock.now() + RETIRES_AFTER, () => this.#shut(id, 'table-closed'));
+    this.#retiring.set(id, cancel);
   }
 
   /** Takes a table that has stopped or finished out of this process. */

@@ -60,7 +60,6 @@ async function claim({ db, process, now }: StoreParts, table: string): Promise<S
     .updateTable('tables')
     .set((table) => ({ owner: process, epoch: sql<number>`${table.ref('epoch')} + 1` }))
     .where('id', '=', table)
-    .where('finished_at', 'is', null)
     .where((tables) =>
       tables.or([
         tables('owner', 'is', null),

@@ -113,12 +113,22 @@ function workerDriver(client: SqliteClient): Driver {
   };
 }
 
+/**
+ * Kysely lets one query at a time through to a database that has a single connection, and waits for its answer. The turnstile
+ * keeps transactions apart here, so that all other statements may be on their way together and share a flush.
+ */
+class SharingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 /** Kysely over the database worker. */
 export function sqliteDialect(client: SqliteClient): Dialect {
   return {
     createDriver: () => workerDriver(client),
     createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new SharingAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
 }
