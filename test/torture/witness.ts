@@ -48,7 +48,7 @@ interface FirstAnswer {
 }
 
 /** The key under which the log keeps a command. */
-export function keyOf(person: string, commandId: string): string {
+function keyOf(person: string, commandId: string): string {
   return `${person}:${commandId}`;
 }
 

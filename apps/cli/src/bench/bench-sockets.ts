@@ -5,7 +5,7 @@ import { becomeGuest, type Guest, openTable, type Pace, SocketPerson } from './s
 import { type TableWatch, tableWatch } from './table-watch.ts';
 
 /** How a server did while all tables were played at one pace. */
-export interface PaceFigures {
+interface PaceFigures {
   readonly commands: number;
   readonly refused: number;
   readonly commandsPerSecond: number;
