@@ -64,6 +64,7 @@ test('a session that ended can still be looked at after a restart', async () => 
   await tab.say({ type: 'start' });
   expect(await tab.say({ type: 'leave', seat: 1 })).toMatchObject({ ok: true });
   const after = await restarted(before);
+  expect((await post(after, `/api/tables/${table}/open`, { cookie: ann.cookie, body: {} })).status).toBe(200);
   const back = await join(after, ann, table);
   expect((await back.next('view')).view).toMatchObject({ phase: 'finished', ending: { kind: 'closed' } });
   expect(await back.say({ type: 'sit', seat: 1 })).toMatchObject({ ok: false, code: 'wrong-phase' });
