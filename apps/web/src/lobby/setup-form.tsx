@@ -63,7 +63,7 @@ function Facts() {
 /** Everything there is to say about a new table: the game, its name, its settings, and what is the same at every one. */
 export function SetupForm({ setup }: { setup: Setup }) {
   const session = useSession();
-  const owner = session.kind === 'person' ? session.person.name : 'Your name';
+  const unnamed = session.kind === 'person' ? `${session.person.name}’s table` : 'Named after you';
   return (
     <form
       onSubmit={(event) => {
@@ -76,7 +76,7 @@ export function SetupForm({ setup }: { setup: Setup }) {
         <TextField
           label="Name of the table"
           value={setup.name}
-          placeholder={`${owner}’s table`}
+          placeholder={unnamed}
           maxLength={40}
           autoComplete="off"
           onChange={setup.rename}

@@ -10,7 +10,7 @@ import { peopleOf, type WayIn, wayIn } from './table-line.ts';
 import styles from './table-list.module.css';
 
 /** More faces than this are a number. */
-const MOST_FACES = 5;
+const MOST_FACES = 4;
 
 const WORDS: Readonly<Record<WayIn, string>> = { return: 'Return', join: 'Join', watch: 'Watch', result: 'See result' };
 
@@ -51,7 +51,10 @@ function Access({ table }: { table: LobbyTable }) {
       </p>
       <p>
         <Eye size={16} aria-hidden="true" />
-        {formatAmount(table.watching)} <span className={styles.watching}>watching</span>
+        <span>
+          {formatAmount(table.watching)}
+          <span className={styles.watching}> watching</span>
+        </span>
       </p>
     </div>
   );
