@@ -56,9 +56,7 @@ test('the turn names the person, their hand of several, and your own total', () 
 });
 
 test('HSE-044 the shuffle is announced, and that there are no bets now', () => {
-  expect(said(houseView({ phase: 'shuffle', seats }))).toBe(
-    'Shuffling | No bets now. Every card goes back into the shoe',
-  );
+  expect(said(houseView({ phase: 'shuffle', seats }))).toBe('Shuffling | No bets now. All cards go back in');
 });
 
 test('the result is the sum of the own hands', () => {

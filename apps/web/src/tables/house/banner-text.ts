@@ -80,7 +80,7 @@ export function bannerText(scene: HouseScene): BannerText {
     case 'waiting':
       return waitingText(scene);
     case 'shuffle':
-      return { ...plain('Shuffling', 'No bets now'), more: '. Every card goes back into the shoe' };
+      return { ...plain('Shuffling', 'No bets now'), more: '. All cards go back in' };
     case 'bets':
       return betsText(scene);
     case 'play':

@@ -73,7 +73,7 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
   const { frame, info, you, people, notice } = table;
   const preferences = usePreferences();
   const isWide = useMedia('(min-width: 900px)');
-  const isRoomy = useMedia('(min-width: 1060px)');
+  const isRoomy = useMedia('(min-width: 1240px)');
   const announcer = useAnnouncer();
   const money = useMoneyMotion();
   const [panel, setPanel] = useState<TablePanel | null>(null);

@@ -12,10 +12,13 @@ import { useMoneyPlace } from './money-motion.tsx';
 import styles from './narrow-table.module.css';
 import { OtherPill, OtherSeat } from './other-seat.tsx';
 import { OwnSeat } from './own-seat.tsx';
-import { useFrameHeight } from './use-frame-height.ts';
+import { useFrameHeight, useOverflow } from './use-frame-height.ts';
 
 /** Seats in one row of the others. */
 const IN_A_ROW = 3;
+
+/** What scrolls must be reachable by keyboard. */
+const SCROLLED = { tabIndex: 0, role: 'region', 'aria-label': 'The others' } as const;
 
 /** What a row of the others with their cards needs, in CSS pixels, and all the rest of the felt beside it. */
 const ROW_NEEDS = 128;
@@ -71,12 +74,14 @@ function Others({ props, numbers, isTight }: { props: HouseTableProps; numbers: 
 export function NarrowTable(props: HouseTableProps) {
   const { scene, controls, seats, banner, middle, betting } = props;
   const [height, frame] = useFrameHeight();
+  const [overflows, upper] = useOverflow();
   const { view, rules } = scene;
   const front = foremostSeat(scene, betting.seat);
   const own = front === null ? null : seatOf(view, front);
   const others = seats.filter((number) => number !== own?.seat);
   const isTight = !fitsCards(scene, others.length, height);
   const isShort = isTight || (height > 0 && height < SHORT);
+  const isOver = view.phase === 'finished';
   const lines = feltLines(rules);
   const print = view.table === null ? lines : ([lines[0]] as const);
   return (
@@ -84,15 +89,17 @@ export function NarrowTable(props: HouseTableProps) {
       <div className={styles.room}>
         <FeltArt isDimmed={!controls.isLive} banner={banner}>
           <div className={styles.felt}>
-            {!(isShort && view.table === null) && <Head scene={scene} isTight={isTight} />}
-            {middle !== null && <div className={styles.middle}>{middle}</div>}
-            {middle === null && !isTight && (
-              <div className={styles.lettering}>
-                <FeltLettering lines={print} />
-              </div>
-            )}
-            <Others props={props} numbers={others} isTight={isTight} />
-            {own !== null && isOwn(scene, own.seat) && (
+            <div className={styles.upper} ref={upper} {...(overflows ? SCROLLED : {})}>
+              {!(isShort && (view.table === null || isOver)) && <Head scene={scene} isTight={isTight} />}
+              {middle !== null && <div className={styles.middle}>{middle}</div>}
+              {middle === null && !isTight && !(isShort && view.table === null) && (
+                <div className={styles.lettering}>
+                  <FeltLettering lines={print} />
+                </div>
+              )}
+              {!isOver && <Others props={props} numbers={others} isTight={isTight} />}
+            </div>
+            {own !== null && isOwn(scene, own.seat) && !(isShort && isOver) && (
               <OwnSeat scene={scene} seat={own} placed={betting.placed(own.seat)} />
             )}
           </div>

@@ -1,4 +1,3 @@
-import type { HandView } from '@upcard/core';
 import type { SeatView } from '@upcard/tables';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { formatAmount, formatSigned } from '../../felt/amount-text.ts';
@@ -27,7 +26,7 @@ function OtherPerson({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
   const { view } = scene;
   return (
     <div ref={place} className={styles.person} data-turn={view.active?.spot === seat.seat}>
-      <Avatar face={personFace(seat.person.name, personOrder(view, seat.person.id))} size={24} />
+      <Avatar face={personFace(seat.person.name, personOrder(view, seat.person.id))} size={22} />
       <span className={styles.words}>
         <span className={styles.name}>
           {seat.person.name}
@@ -84,18 +83,25 @@ export function OtherSeat({ props, number, isTiny }: { props: HouseTableProps; n
   );
 }
 
-function PillHand({ hand, note }: { hand: HandView; note: string }) {
-  const badge = badgeOf(hand);
-  if (badge !== null) {
-    return (
-      <ResultBadge
-        result={badge}
-        total={badge === 'blackjack' ? null : hand.total.total}
-        compact={badge !== 'blackjack'}
-      />
-    );
+/** How the hands of a seat stand, in as few signs as can be: one badge or total, or the totals of several. */
+function PillHands({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
+  const hands = spotOf(scene.view, seat.seat)?.hands ?? [];
+  const [first, ...more] = hands;
+  const next = nextSeat(scene.view) === seat.seat ? ', next' : '';
+  if (first === undefined) return seat.bet > 0 ? `Bet ${formatAmount(seat.bet)}` : DOING[seat.status];
+  if (first.result !== null) {
+    return formatSigned(hands.reduce((total, { result }) => total + (result?.net ?? 0), 0));
   }
-  return hand.cards.length === 0 ? null : <span>{`${totalWords(hand.total)}${note}`}</span>;
+  if (more.length > 0) return `${hands.map(({ total }) => totalWords(total)).join(' and ')}${next}`;
+  const badge = badgeOf(first);
+  if (badge === null) return first.cards.length === 0 ? '' : `${totalWords(first.total)}${next}`;
+  return (
+    <ResultBadge
+      result={badge}
+      total={badge === 'blackjack' ? null : first.total.total}
+      compact={badge !== 'blackjack'}
+    />
+  );
 }
 
 const DOING: Readonly<Record<SeatView['status'], string>> = {
@@ -113,8 +119,6 @@ export function OtherPill({ props, seat }: { props: HouseTableProps; seat: SeatV
   const { view } = scene;
   const bet = useMoneyPlace(`bet:${seat.seat}`);
   const purse = useMoneyPlace(`purse:${seat.seat}`);
-  const hands = spotOf(view, seat.seat)?.hands ?? [];
-  const nextHand = hands.findIndex(({ status }) => status === 'waiting');
   const mayBet = scene.overlay.bets.some((open) => open.seat === seat.seat);
   const inside = (
     <>
@@ -123,11 +127,7 @@ export function OtherPill({ props, seat }: { props: HouseTableProps; seat: SeatV
       </span>
       <OnlySpoken>{`${seatSubject(scene, seat)}, ${chipsWords(seat.chips)}: `}</OnlySpoken>
       <span ref={bet} className={styles.state}>
-        {hands.length === 0 && (seat.bet > 0 ? `Bet ${formatAmount(seat.bet)}` : DOING[seat.status])}
-        {hands.map((hand, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place among the hands of its seat
-          <PillHand key={index} hand={hand} note={nextSeat(view) === seat.seat && index === nextHand ? ', next' : ''} />
-        ))}
+        <PillHands scene={scene} seat={seat} />
       </span>
     </>
   );

@@ -27,7 +27,7 @@ function OwnName({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
   return (
     <span className={styles.name}>
       <Avatar face={personFace(seat.person.name, personOrder(view, seat.person.id))} size={26} />
-      <strong>{seat.person.name}</strong> {overlay.seats.length > 1 ? `seat ${seat.seat}` : 'you'}
+      <strong>{seat.person.name}</strong> {overlay.seats.length > 1 ? `you, seat ${seat.seat}` : 'you'}
     </span>
   );
 }

@@ -10,7 +10,11 @@ function noteOf(scene: HouseScene, seat: SeatView): string | undefined {
   const { phase } = scene.view;
   if (seat.status === 'sitsOut' && phase !== 'waiting') return 'sits out';
   if (seat.status === 'noBet' && (phase === 'play' || phase === 'break')) return 'no bet';
-  return nextSeat(scene.view) === seat.seat ? 'next' : undefined;
+  if (nextSeat(scene.view) === seat.seat) return 'next';
+  const isOneOfSeveral = scene.view.seats.some(
+    ({ person, seat: other }) => person.id === seat.person.id && other !== seat.seat,
+  );
+  return isOneOfSeveral ? `seat ${seat.seat}` : undefined;
 }
 
 /** Who has a seat and what they hold. `brief` leaves the chips out where the line is short. */

@@ -12,3 +12,22 @@ export function useFrameHeight(): readonly [height: number, ref: RefCallback<HTM
   }, []);
   return [height, ref];
 }
+
+/** Whether the content of an element is higher than the element, and the ref that watches it. */
+export function useOverflow(): readonly [overflows: boolean, ref: RefCallback<HTMLElement>] {
+  const [overflows, setOverflows] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element === null) return;
+    const look = (): void => setOverflows(element.scrollHeight > element.clientHeight + 1);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    const changes = new MutationObserver(look);
+    changes.observe(element, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+    };
+  }, []);
+  return [overflows, ref];
+}

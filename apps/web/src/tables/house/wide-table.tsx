@@ -96,9 +96,11 @@ export function WideTable(props: HouseTableProps) {
           shape="oval"
           isDimmed={!controls.isLive}
           print={
-            <div className={styles.lettering}>
-              <FeltLettering lines={lines} arcs="both" />
-            </div>
+            middle === null && (
+              <div className={styles.lettering}>
+                <FeltLettering lines={lines} arcs="both" />
+              </div>
+            )
           }
         >
           <div className={styles.discards}>
