@@ -4,6 +4,7 @@ import { ErrorBoundary } from './home/error-boundary.tsx';
 import { GuestGate } from './home/guest-gate.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { Page } from './home/page.tsx';
+import { SiteFrame } from './home/site-frame.tsx';
 import { SkipLink } from './home/skip-link.tsx';
 import { LobbyPage } from './lobby/lobby-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -12,9 +13,15 @@ const TablePage: ComponentType<{ id: string }> = lazy(() => import('./tables/tab
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const HouseRulesPage = lazy(() => import('./rules/rules-page-house.tsx'));
 
-/** A page whose code comes when it is first asked for; until then the room is simply dark. */
-function Loaded({ children }: { children: ReactNode }) {
-  return <Suspense fallback={<main aria-busy="true" />}>{children}</Suspense>;
+/** Rules are loaded when they are first asked for; the bar stays meanwhile. */
+function RulesFrame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <SiteFrame area="rules">
+      <Suspense fallback={null}>
+        <Page title={title}>{children}</Page>
+      </Suspense>
+    </SiteFrame>
+  );
 }
 
 /** All pages by their addresses. */
@@ -36,27 +43,23 @@ export function App() {
         <Route path="/tables/:id">
           {({ id }) => (
             <GuestGate key={id}>
-              <Loaded>
+              <Suspense fallback={<main aria-busy="true" />}>
                 <Page title="Table · Upcard">
                   <TablePage id={id} />
                 </Page>
-              </Loaded>
+              </Suspense>
             </GuestGate>
           )}
         </Route>
         <Route path="/rules">
-          <Loaded>
-            <Page title="Rules · Upcard">
-              <RulesPage />
-            </Page>
-          </Loaded>
+          <RulesFrame title="Rules · Upcard">
+            <RulesPage />
+          </RulesFrame>
         </Route>
         <Route path="/rules/house">
-          <Loaded>
-            <Page title="Rules of the House table · Upcard">
-              <HouseRulesPage />
-            </Page>
-          </Loaded>
+          <RulesFrame title="Rules of the House table · Upcard">
+            <HouseRulesPage />
+          </RulesFrame>
         </Route>
         <Route>
           <Page title="Page not found · Upcard">

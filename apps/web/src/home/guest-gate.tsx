@@ -5,6 +5,18 @@ import { Button } from '../ui/button.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import styles from './notice-page.module.css';
 
+function NotLetIn({ fault, onRetry }: { fault: Failure; onRetry: () => void }) {
+  return (
+    <main className={styles.page} role="alert">
+      <h1 className={styles.title}>You could not be let in</h1>
+      <p className={styles.text}>{fault.text}</p>
+      <Button tone="main" onPress={onRetry}>
+        Try again
+      </Button>
+    </main>
+  );
+}
+
 /**
  * Lets through who has a name. Somebody who follows a link to a table without one comes in as a guest and is told the name; the
  * page itself may then ask the server for the table.
@@ -25,27 +37,19 @@ export function GuestGate({ children }: { children: ReactNode }) {
       isWanted = false;
     };
   }, [isNobody]);
-  if (session.kind === 'person') {
-    return (
-      <>
-        {newcomer !== null && <GuestNotice name={newcomer} />}
-        {children}
-      </>
-    );
-  }
-  const shown = session.kind === 'failed' ? session.failure : failure;
-  if (shown === null) return <main aria-busy="true" />;
   const retry = (): void => {
     setFailure(null);
     void loadSession();
   };
+  // There from the start, so that the name is read out when it comes.
+  const announcement = <div role="status">{newcomer !== null && <GuestNotice name={newcomer} />}</div>;
+  const fault = session.kind === 'failed' ? session.failure : failure;
   return (
-    <main className={styles.page} role="alert">
-      <h1 className={styles.title}>You could not be let in</h1>
-      <p className={styles.text}>{shown.text}</p>
-      <Button tone="main" onPress={retry}>
-        Try again
-      </Button>
-    </main>
+    <>
+      {announcement}
+      {session.kind === 'person' && children}
+      {session.kind !== 'person' && fault === null && <main aria-busy="true" />}
+      {session.kind !== 'person' && fault !== null && <NotLetIn fault={fault} onRetry={retry} />}
+    </>
   );
 }

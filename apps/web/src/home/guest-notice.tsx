@@ -9,7 +9,7 @@ export function GuestNotice({ name }: { name: string }) {
   if (!isThere) return null;
   const dismiss = (): void => setIsThere(false);
   return (
-    <div className={styles.notice} role="status" onAnimationEnd={dismiss}>
+    <div className={styles.notice} onAnimationEnd={dismiss}>
       <Avatar face={personFace(name, 1)} size={28} />
       <p className={styles.words}>
         You came in as <strong>{name}</strong>

@@ -3,6 +3,12 @@ import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 /** Whether some page has been shown since the document was loaded. */
 let hasShownPage = false;
 
+/** Whether the page was reached by going back or forward: the browser then puts the scrolling back as it was. */
+let isReturning = false;
+globalThis.addEventListener('popstate', () => {
+  isReturning = true;
+});
+
 /**
  * Names the document after the page and, when the page was reached from another one, brings its heading into focus, so that
  * keyboard and screen reader start at its top. The first page leaves the focus to the browser.
@@ -20,7 +26,8 @@ export function Page({ title, children }: { title: string; children: ReactNode }
     const heading = document.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-    globalThis.scrollTo(0, 0);
+    if (!isReturning) globalThis.scrollTo(0, 0);
+    isReturning = false;
   }, [title]);
   return children;
 }

@@ -41,8 +41,7 @@ interface ListPlaceProps {
   lobby: Lobby;
   wanted: Wanted;
   onShowAll: () => void;
-  /** Null where the setup panel stands beside the list. */
-  onOpenTable: (() => void) | null;
+  onOpenTable: () => void;
 }
 
 /** The list of tables, or what there is to say instead of one. */
@@ -62,11 +61,9 @@ export function ListPlace({ lobby, wanted, onShowAll, onOpenTable }: ListPlacePr
   ) : (
     <div className={styles.notice}>
       <p className={styles.what}>No table is open just now. Yours could be the first.</p>
-      {onOpenTable !== null && (
-        <Button tone="invite" onPress={onOpenTable}>
-          Open a table
-        </Button>
-      )}
+      <Button tone="invite" onPress={onOpenTable}>
+        Open a table
+      </Button>
     </div>
   );
 }

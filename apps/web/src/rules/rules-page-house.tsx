@@ -1,6 +1,5 @@
 import { HOUSE_RULES } from '@upcard/tables/house/rules-text';
 import Printer from 'lucide-react/icons/printer';
-import { SiteFrame } from '../home/site-frame.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './rules-page.module.css';
 
@@ -42,23 +41,21 @@ function Sections() {
 /** The rules of the House table, to be read or printed. */
 export default function HouseRulesPage() {
   return (
-    <SiteFrame area="rules">
-      <div className={styles.page} data-with="contents">
-        <h1 className={styles.title}>{HOUSE_RULES.title}</h1>
-        <p className={styles.lead}>{HOUSE_RULES.lead}</p>
-        <div className={styles.buttons}>
-          <ButtonLink href="/tables" tone="main">
-            See the tables
-          </ButtonLink>
-          <Button onPress={() => globalThis.print()}>
-            <Printer size={17} aria-hidden="true" /> Print
-          </Button>
-        </div>
-        <Contents />
-        <div className={styles.text}>
-          <Sections />
-        </div>
+    <div className={styles.page} data-with="contents">
+      <h1 className={styles.title}>{HOUSE_RULES.title}</h1>
+      <p className={styles.lead}>{HOUSE_RULES.lead}</p>
+      <div className={styles.buttons}>
+        <ButtonLink href="/tables" tone="main">
+          See the tables
+        </ButtonLink>
+        <Button onPress={() => globalThis.print()}>
+          <Printer size={17} aria-hidden="true" /> Print
+        </Button>
       </div>
-    </SiteFrame>
+      <Contents />
+      <div className={styles.text}>
+        <Sections />
+      </div>
+    </div>
   );
 }

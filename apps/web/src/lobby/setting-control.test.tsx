@@ -1,0 +1,42 @@
+import type { Setting } from '@upcard/tables';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SettingControl } from './setting-control.tsx';
+
+function drawn(setting: Setting, value: string | boolean, fault?: string): string {
+  return renderToStaticMarkup(
+    <SettingControl setting={setting} value={value} onChange={() => undefined} fault={fault} />,
+  );
+}
+
+const common = { name: 'x', tooltip: null };
+
+test('a switch is a choice of yes and no', () => {
+  const html = drawn({ ...common, kind: 'switch', label: 'Include bot', initial: true }, true);
+  expect(html).toContain('aria-label="Include bot"');
+  expect(html.match(/type="radio"/g)).toHaveLength(2);
+  expect(html).toMatch(/checked=""\/>Yes/);
+});
+
+test('a number is a field with what was typed and what is wrong with it', () => {
+  const setting: Setting = { ...common, kind: 'number', label: 'Capital', initial: 1_000, least: 100, most: 5_000 };
+  const html = drawn(setting, '40', 'At least 100');
+  expect(html).toContain('value="40"');
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain('At least 100');
+});
+
+test.each([
+  ['few short options stand side by side', ['15 s', '30 s', '60 s'], 'type="radio"'],
+  ['long options go into a list', ['Every bet of the round', 'The winning bet only'], '<select'],
+  ['many options go into a list', ['1', '2', '3', '4', '5'], '<select'],
+])('%s', (_, labels, mark) => {
+  const options = labels.map((label, value) => ({ value, label }));
+  expect(drawn({ ...common, kind: 'choice', label: 'Limit', initial: 0, options }, '0')).toContain(mark);
+});
+
+test('a setting with an explanation has a button that opens it', () => {
+  const html = drawn({ ...common, kind: 'switch', label: 'Bot', tooltip: 'It bids as well.', initial: false }, false);
+  expect(html).toContain('About Bot');
+  expect(html).toContain('It bids as well.');
+});
