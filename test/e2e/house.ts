@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, startServer } from '@upcard/server';
+import { type Browser, chromium } from 'playwright-core';
+import { type HouseClock, houseClock } from './house-clock.ts';
+
+/** The real server with the built pages, on its own port and data, and a browser to visit it with. */
+export interface House {
+  readonly url: string;
+  readonly clock: HouseClock;
+  readonly browser: Browser;
+  readonly close: () => Promise<void>;
+}
+
+const CHROMIUM_SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Opens everything that a story needs. Where the browser is can be said by CHROMIUM. */
+export async function openHouse(): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'upcard-story-'));
+  const clock = houseClock();
+  const settings = {
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    APP_ENV: 'testing',
+    LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'silent',
+  };
+  const server = await startServer({ ...readConfig(settings), port: 0 }, { clock });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+    args: CHROMIUM_SWITCHES,
+  });
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    clock,
+    browser,
+    close: async () => {
+      await browser.close();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { House } from './house.ts';
+
+/** The widths that pages are drawn for, with the height of a screen that has them. In CSS pixels. */
+const SCREENS = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1_024 },
+  { width: 1_280, height: 800 },
+  { width: 1_920, height: 1_080 },
+] as const;
+
+/** The widths at which a page is looked through for barriers. */
+const AXE_WIDTHS: readonly number[] = [390, 1_280];
+
+const PICTURES = new URL('../../artifacts/screenshots/', import.meta.url);
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What is on a page, in words: each barrier with the first places where it is met. */
+async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ target }) => target.join(' '))
+        .join(' | ')}`,
+  );
+}
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Buttons of the strip under the felt that are too small or not wholly on screen. */
+function badDockButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isGood = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && right - left >= 44 && bottom - top >= 44;
+    return [...document.querySelectorAll('[data-lay] button')]
+      .filter((button) => !isGood(button.getBoundingClientRect()))
+      .map((button) => `${button.textContent} ${JSON.stringify(button.getBoundingClientRect())}`);
+  });
+}
+
+/** Where the four actions stand, in CSS pixels. */
+export function actionPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-lay="buttons"] button')].map((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return `${button.textContent} ${x} ${y} ${width} ${height}`;
+    }),
+  );
+}
+
+/** Waits for what is still loading and for what moves and ends soon; a countdown or a shuffle goes on. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await page.evaluate(async () => {
+    const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3_000);
+    await Promise.allSettled(short.map(({ finished }) => finished));
+  });
+}
+
+async function check(page: Page, name: string): Promise<void> {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await atRest(page);
+    await page.screenshot({ path: new URL(`${name}-${screen.width}.png`, PICTURES).pathname });
+    expect.soft(await sidewaysScroll(page), `${name} scrolls sideways at ${screen.width}`).toBe(0);
+    expect.soft(await badDockButtons(page), `${name}, buttons at ${screen.width}`).toEqual([]);
+    if (AXE_WIDTHS.includes(screen.width))
+      expect.soft(await barriers(page), `${name}, axe at ${screen.width}`).toEqual([]);
+  }
+}
+
+/**
+ * Takes a picture of the page as it is now on screens from 320 to 1920 wide, and expects that nothing scrolls sideways, that every
+ * action can be pressed, and that axe finds nothing. Meanwhile no time passes for the house and its visitors; the page goes back to the size it had.
+ */
+export async function lookAt({ browser, clock }: House, page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  const before = page.viewportSize();
+  clock.stop();
+  const pages = browser.contexts().flatMap((context) => context.pages());
+  for (const each of pages) await each.evaluate('stopTime()');
+  await check(page, name);
+  if (before !== null) await page.setViewportSize(before);
+  for (const each of pages) await each.evaluate('goOnTime()');
+  clock.go();
+}
