@@ -55,6 +55,7 @@ export function benchText(report: BenchReport): string {
   const lines: readonly Line[] = [
     ['machine', `${machine.processors} × ${machine.model}, Node ${machine.node}`],
     ['load before', machine.loadBefore.join(' ')],
+    ['disk flush', spread(machine.flush)],
     ...coreLines(report),
     ...hostLines(report),
     ...socketLines(report),

@@ -11,6 +11,9 @@ describe('a tiny measurement', () => {
     const report = await measureParts(['core'], { ...TINY, seconds: 0.05 }, (line) => said.push(line));
     expect(report).toMatchObject({ seconds: 0.05, host: null, sockets: null });
     expect(report.core?.rounds).toBeGreaterThan(0);
+    expect(report.machine.processors).toBeGreaterThan(0);
+    expect(report.machine.flush.p99).toBeGreaterThanOrEqual(report.machine.flush.p50);
+    expect(report.machine.flush.p50).toBeGreaterThan(0);
     expect(said).toEqual(['core, 0.05 s']);
     expect(benchText(report)).toMatch(/^core .*\n {2}rounds +[\d,]+ a second$/m);
   });

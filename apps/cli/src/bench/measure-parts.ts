@@ -3,7 +3,8 @@ import { benchCore, type CoreFigures } from './bench-core.ts';
 import type { HostFigures, HostLoad } from './bench-host.ts';
 import type { SocketFigures, SocketLoad } from './bench-sockets.ts';
 import type { Part } from './command.ts';
-import { round } from './figures.ts';
+import { round, type Spread } from './figures.ts';
+import { flushTime } from './flush-time.ts';
 
 /** What `upcard bench` prints with `--json`. Parts left out are null. */
 export interface BenchReport {
@@ -13,6 +14,8 @@ export interface BenchReport {
     readonly node: string;
     /** Processes that wanted a processor, on average over 1, 5 and 15 minutes; other work makes every figure worse. */
     readonly loadBefore: readonly number[];
+    /** To keep one page on the disk for good, in milliseconds. */
+    readonly flush: Spread;
   };
   /** Of each part. */
   readonly seconds: number;
@@ -40,6 +43,7 @@ export async function measureParts(
     model: cpus()[0]?.model ?? 'unknown',
     node: process.versions.node,
     loadBefore: loadavg().map(round),
+    flush: await flushTime(),
   };
   const begin = (part: Part): boolean => {
     if (!parts.includes(part)) return false;
