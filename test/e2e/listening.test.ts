@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { act, bet, button, sit, untilBanner } from './at-the-table.ts';
+import { type House, openHouse } from './house.ts';
+import { enterTable, openTable, playAsGuest } from './lobby.ts';
+import { lookAt } from './page-checks.ts';
+import { visit } from './visitor.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+/** Waits until a live region says this: `status` waits its turn, `alert` does not. */
+async function untilSaid(page: Page, role: 'status' | 'alert', words: string): Promise<void> {
+  await page.getByRole(role).filter({ hasText: words }).first().waitFor({ state: 'attached' });
+}
+
+test('who listens hears the table: the turn at once, the rest in its turn, and everything again by keys', async () => {
+  const { page, faults } = await visit(house, { reducedMotion: 'reduce' });
+  await playAsGuest(page);
+  await openTable(page, '5S 9H 6D 8C 2H 8S');
+  await sit(page, 1);
+  await untilSaid(page, 'status', 'You sit down on seat 1.');
+  await button(page, 'Deal us in').click();
+  await untilSaid(page, 'status', 'Place your bets.');
+  await bet(page, 100);
+  await untilSaid(page, 'status', 'No more bets. The dealer shows Nine of hearts and a face-down card.');
+  await untilSaid(page, 'alert', 'Your turn. 11 against a 9.');
+  for (const [key, words] of [
+    ['t', 'Your total: 11.'],
+    ['u', 'The dealer shows Nine of hearts and a face-down card.'],
+    ['b', 'You have 400 chips. The bank has 1,000 chips.'],
+    ['c', 'You have: Five of spades and Six of diamonds, total 11, 100 chips bet.'],
+    ['k', 'seconds left.'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await untilSaid(page, 'status', words);
+  }
+
+  await button(page, 'Settings').click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('switch', { name: 'Text mode' }).click();
+  await lookAt(house, page, 'table-settings');
+  await page.keyboard.press('s');
+  await page.keyboard.press('Escape');
+  await settings.waitFor({ state: 'detached' });
+  await untilBanner(page, 'Your turn');
+  const inWords = page.getByRole('region', { name: 'The table in words' });
+  await inWords.getByText('You have: Five of spades and Six of diamonds, total 11, 100 chips bet.').waitFor();
+  await lookAt(house, page, 'table-text-mode');
+  await act(page, 'Hit');
+  await untilSaid(page, 'status', 'You get: Two of hearts, 13.');
+  await act(page, 'Hit');
+  await untilSaid(page, 'status', 'You won 100 chips.');
+  expect(faults()).toEqual([]);
+});
+
+test('the rules in force are read at the table at any time', async () => {
+  const { page, faults } = await visit(house);
+  await playAsGuest(page);
+  await openTable(page, '');
+  await button(page, 'Rules').click();
+  await page.getByRole('dialog').getByText('3 to 2').first().waitFor();
+  await lookAt(house, page, 'table-rules');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(faults()).toEqual([]);
+});
+
+/** Notes for every scripted motion of the page whether it moves something or only fades it. */
+function noteMotions(): void {
+  const motions: string[] = [];
+  const animate = Element.prototype.animate;
+  Object.assign(globalThis, { motions });
+  Element.prototype.animate = function (this: Element, frames, options) {
+    motions.push(JSON.stringify(frames).includes('transform') ? 'moves' : 'fades');
+    return animate.call(this, frames, options);
+  };
+}
+
+test('cards and chips fade in place for who wants less motion, and move for everybody else', async () => {
+  const ann = await visit(house);
+  const ben = await visit(house, { reducedMotion: 'reduce' });
+  for (const { context, page } of [ann, ben]) {
+    await context.addInitScript(noteMotions);
+    await page.reload();
+    await playAsGuest(page);
+  }
+  await openTable(ann.page, '10S 9H 9D 8C');
+  await sit(ann.page, 1);
+  await enterTable(ben.page, await ann.name(), 'Join');
+  await untilBanner(ben.page, `Waiting for ${await ann.name()} to deal`);
+  await button(ann.page, 'Deal us in').click();
+  await bet(ann.page, 100);
+  await act(ann.page, 'Stand');
+  for (const { page } of [ann, ben]) await untilBanner(page, 'Round over');
+  const motions = async ({ page }: typeof ann): Promise<string[]> => page.evaluate<string[]>('[...new Set(motions)]');
+  expect(await motions(ann)).toContain('moves');
+  expect(await motions(ben)).toEqual(['fades']);
+  for (const { faults } of [ann, ben]) expect(faults()).toEqual([]);
+});
