@@ -1,4 +1,4 @@
-import { HOUSE_TABLE } from '@upcard/tables/house/table';
+import { HOUSE_SETTINGS } from '@upcard/tables/house/settings';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Outcome, requestJson } from '../net/http.ts';
@@ -6,7 +6,7 @@ import { enterAsGuest } from '../net/session.ts';
 import { initialDraft, readDraft, type SetupDraft } from './setup-draft.ts';
 
 /** The settings of a House table. */
-export const SCHEMA = HOUSE_TABLE.settings;
+export const SCHEMA = HOUSE_SETTINGS;
 
 type Opening =
   | { readonly kind: 'idle' }

@@ -6,6 +6,7 @@ import type { HouseEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { happenings } from './happenings.ts';
 import { isMixDue } from './query.ts';
+import { HOUSE_SETTINGS } from './settings.ts';
 import { overlay, view } from './show.ts';
 import { BANK_PER_SEAT, CLOSES_AFTER, type HouseState, SEATS } from './state.ts';
 import type { HouseHappening, HouseOverlay, HouseView } from './view.ts';
@@ -84,7 +85,7 @@ function lobbyLine(state: HouseState): LobbyLine {
 /** One to six seats try to break the house's bank. */
 export const HOUSE_TABLE: Table<HouseState, HouseCommand, HouseEvent, HouseView, HouseOverlay, HouseHappening> = {
   kind: 'house',
-  settings: [],
+  settings: HOUSE_SETTINGS,
   create,
   decide,
   evolve,
