@@ -114,6 +114,16 @@ export function useArrivalSource(source: ArrivalSource): RefCallback<Element> {
   );
 }
 
+/** Whether what is mounted with this `id` comes on screen just now, for motion of its own; false for what was there before. */
+export function useIsNew(id: string): boolean {
+  const context = use(Context);
+  const [isNew] = useState(() => {
+    if (context === null || context.isStill) return false;
+    return arrivesNow(context.table.memory, id, { visit: context.visit, isHidden: document.hidden });
+  });
+  return isNew;
+}
+
 /**
  * The ref of a card or of chips that come `from` a source when `id` is seen for the first time: once, not on load, not after a
  * reconnection, not in a hidden tab; a fade in place with reduced motion. Of what arrives in one update, the lowest `order` starts first.

@@ -19,16 +19,20 @@ function spread(count: number): number {
 export function CardFan({
   label,
   lay = 'fan',
+  roomFor = 0,
   children,
 }: {
   label: string;
   lay?: 'fan' | 'side';
+  /** Sizes the cards as if there were at least so many, so that fans side by side have cards of one size. */
+  roomFor?: number;
   children: ReactNode;
 }) {
   const count = Children.count(children);
+  const room = Math.max(count, roomFor);
   const size: CSSProperties & Record<'--shrink' | '--spread' | '--count', number> = {
-    '--shrink': Math.min(1, spread(FULL_SIZE) / spread(count)),
-    '--spread': spread(count),
+    '--shrink': Math.min(1, spread(FULL_SIZE) / spread(room)),
+    '--spread': spread(room),
     '--count': Math.max(1, count),
   };
   return (

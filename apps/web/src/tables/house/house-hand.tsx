@@ -1,6 +1,6 @@
 import type { DealtCard, HandView } from '@upcard/core';
 import { formatAmount, formatSigned } from '../../felt/amount-text.ts';
-import { useArrival } from '../../felt/arrivals.tsx';
+import { useArrival, useIsNew } from '../../felt/arrivals.tsx';
 import { CardFan } from '../../felt/card-fan.tsx';
 import { HandBox } from '../../felt/hand-box.tsx';
 import { PlayingCard } from '../../felt/playing-card.tsx';
@@ -16,20 +16,35 @@ export function HouseCard({ round, id, card }: { round: number; id: number; card
   return <PlayingCard ref={ref} card={card} />;
 }
 
+function Badge({
+  id,
+  ...badge
+}: {
+  id: string;
+  result: NonNullable<ReturnType<typeof badgeOf>>;
+  total: number | null;
+  compact: boolean;
+}) {
+  return <ResultBadge {...badge} still={!useIsNew(id)} />;
+}
+
 function HandState({
   hand,
+  place,
   isActing,
   note,
   isCompact,
 }: {
   hand: HandView;
+  place: string;
   isActing: boolean;
   note: string;
   isCompact: boolean;
 }) {
   const badge = badgeOf(hand);
   if (badge !== null) {
-    return <ResultBadge result={badge} total={badge === 'blackjack' ? null : hand.total.total} compact={isCompact} />;
+    const total = badge === 'blackjack' ? null : hand.total.total;
+    return <Badge key={badge} id={`${place} ${badge}`} result={badge} total={total} compact={isCompact} />;
   }
   if (hand.cards.length === 0) return null;
   return (
@@ -66,6 +81,8 @@ export function HouseHand({
   hand,
   label,
   round,
+  place,
+  roomFor,
   isActing,
   note = '',
   look = 'large',
@@ -73,6 +90,10 @@ export function HouseHand({
   hand: HandView;
   label: string;
   round: number;
+  /** Names the hand within its round. */
+  place: string;
+  /** Cards of the largest hand beside it. */
+  roomFor: number;
   isActing: boolean;
   /** Goes on after the total: `, next`. */
   note?: string;
@@ -84,12 +105,18 @@ export function HouseHand({
       isActing={isActing}
       foot={
         <>
-          <HandState hand={hand} isActing={isActing} note={note} isCompact={look !== 'large' && look !== 'small'} />
+          <HandState
+            hand={hand}
+            place={`${round} ${place}`}
+            isActing={isActing}
+            note={note}
+            isCompact={look !== 'large' && look !== 'small'}
+          />
           {look !== 'small' && look !== 'tiny' && <Money hand={hand} isBare={look === 'tight'} />}
         </>
       }
     >
-      <CardFan label={`${label}, cards`}>
+      <CardFan label={`${label}, cards`} roomFor={roomFor}>
         {hand.cards.map(({ id, card }) => (
           <HouseCard key={id} round={round} id={id} card={card} />
         ))}

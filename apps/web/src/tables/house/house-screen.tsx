@@ -1,5 +1,6 @@
 import type { Action } from '@upcard/core';
 import type { HouseCommand } from '@upcard/tables';
+import { BANK_PER_SEAT } from '@upcard/tables/house/state';
 import { useEffect, useState } from 'react';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Arrivals } from '../../felt/arrivals.tsx';
@@ -42,9 +43,10 @@ interface HouseScreenProps {
 }
 
 function subtitleOf({ rules, view }: HouseScene, width: 'narrow' | 'roomy'): string {
-  const round = view.round === 0 ? 'not started' : `round ${view.round}`;
-  if (width !== 'roomy')
-    return `${round.replace(/^./, (letter) => letter.toUpperCase())} · bank ${formatAmount(view.bank)}`;
+  const isWaiting = view.phase === 'waiting';
+  const round = isWaiting ? 'not started' : `round ${view.round}`;
+  const bank = isWaiting ? `${formatAmount(BANK_PER_SEAT)} a seat` : formatAmount(view.bank);
+  if (width !== 'roomy') return `${round.replace(/^./, (letter) => letter.toUpperCase())} · bank ${bank}`;
   const amounts = rules.bets.kind === 'ladder' ? rules.bets.amounts : [];
   return `${rules.decks} decks · bets ${amounts[0]}–${amounts.at(-1)} · ${round}`;
 }

@@ -53,11 +53,14 @@ function middleOf(element: Element | undefined): Point | null {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Over the upper edge: what floats there leaves the amount under it readable. */
-function edgeOf(element: Element | undefined): Point | null {
+/** How far a loss sinks, in CSS pixels. */
+const SINKS = 34;
+
+/** Over the upper edge, where it is on its way to or from: what floats leaves the amount under it readable. */
+function edgeOf(element: Element | undefined, change: number): Point | null {
   if (element === undefined) return null;
   const { left, top, width } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top };
+  return { x: left + width / 2, y: change < 0 ? top - SINKS : top };
 }
 
 function itemsOf(happenings: readonly HouseHappening[], places: Places, stamp: string): MoneyItem[] {
@@ -69,7 +72,7 @@ function itemsOf(happenings: readonly HouseHappening[], places: Places, stamp: s
     return [{ kind: 'flight', key: `${stamp} ${index}`, amount: happening.amount, from, to }];
   });
   const floats = floatsOf(happenings).flatMap(({ account, change }): MoneyItem[] => {
-    const at = account.startsWith('bet:') ? middleOf(places.get(account)) : edgeOf(places.get(account));
+    const at = account.startsWith('bet:') ? middleOf(places.get(account)) : edgeOf(places.get(account), change);
     return at === null ? [] : [{ kind: 'float', key: `${stamp} ${account}`, change, at }];
   });
   return [...flights, ...floats];

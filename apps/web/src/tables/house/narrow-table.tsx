@@ -20,18 +20,19 @@ const IN_A_ROW = 3;
 /** What scrolls must be reachable by keyboard. */
 const SCROLLED = { tabIndex: 0, role: 'region', 'aria-label': 'The others' } as const;
 
-/** What a row of the others with their cards needs, in CSS pixels, and all the rest of the felt beside it. */
+/** What a row of the others with their cards needs, in CSS pixels, the own seat, and the rest of the felt beside them. */
 const ROW_NEEDS = 128;
-const REST_NEEDS = { play: 432, bets: 372 };
+const REST_NEEDS = 254;
+const OWN_NEEDS = { play: 178, bets: 118 };
 
 /** Under this height of the frame, in CSS pixels, an empty dealer's place is left out. */
 const SHORT = 480;
 
 /** Whether the others fit with their cards; otherwise they are pills. While seats are taken there is always room: the felt scrolls. */
-function fitsCards({ view }: HouseScene, others: number, height: number): boolean {
+function fitsCards({ view, overlay }: HouseScene, others: number, height: number): boolean {
   if (view.phase === 'waiting' || height === 0) return true;
-  const rest = view.table === null ? REST_NEEDS.bets : REST_NEEDS.play;
-  return height >= rest + Math.ceil(others / IN_A_ROW) * ROW_NEEDS;
+  const own = overlay.seats.length === 0 ? 0 : view.table === null ? OWN_NEEDS.bets : OWN_NEEDS.play;
+  return height >= REST_NEEDS + own + Math.ceil(others / IN_A_ROW) * ROW_NEEDS;
 }
 
 function Head({ scene, isTight }: { scene: HouseScene; isTight: boolean }) {

@@ -82,6 +82,7 @@ export function SeatHands({ scene, seat, look }: { scene: HouseScene; seat: Seat
   const place = useMoneyPlace(`bet:${seat.seat}`);
   const { view } = scene;
   const hands = spotOf(view, seat.seat)?.hands ?? [];
+  const most = Math.max(...hands.map(({ cards }) => cards.length));
   const isNext = nextSeat(view) === seat.seat && !isOwn(scene, seat.seat);
   return (
     <div ref={place} className={styles.hands} data-count={hands.length}>
@@ -95,6 +96,8 @@ export function SeatHands({ scene, seat, look }: { scene: HouseScene; seat: Seat
               hand={hand}
               label={which === null ? seatSubject(scene, seat) : `${seatSubject(scene, seat)}, ${which.toLowerCase()}`}
               round={view.round}
+              place={`${seat.seat}/${index}`}
+              roomFor={most}
               isActing={isActing}
               note={isNext && (look === 'small' || look === 'tiny') ? ', next' : ''}
               look={look}

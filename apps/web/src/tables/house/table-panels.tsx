@@ -45,7 +45,7 @@ export function TablePanels({ panel, open, scene, controls, people }: PanelProps
   const close = (): void => open(null);
   return (
     <Suspense fallback={null}>
-      {panel === 'rules' && <RulesSheet rules={scene.rules} onClose={close} />}
+      {panel === 'rules' && <RulesSheet rules={scene.rules} kind={scene.view.kind} onClose={close} />}
       {panel === 'settings' && <SettingsSheet keys={KEY_LINES} onClose={close} />}
       {panel === 'people' && <PeopleSheet view={scene.view} people={people} onClose={close} />}
       {panel === 'menu' && <MenuSheet watching={people.count} open={open} onClose={close} />}

@@ -1,3 +1,4 @@
+import { BANK_PER_SEAT } from '@upcard/tables/house/state';
 import type { CSSProperties } from 'react';
 import { useArrivalSource } from '../../felt/arrivals.tsx';
 import { BankRack } from '../../felt/bank-rack.tsx';
@@ -107,7 +108,11 @@ export function WideTable(props: HouseTableProps) {
             <DiscardTray label="Discards" fill={view.shoe.discards / view.shoe.size} />
           </div>
           <div className={styles.bank} ref={bankPlace}>
-            <BankRack ref={bank} label="Bank" amount={view.bank} />
+            {view.phase === 'waiting' ? (
+              <BankRack ref={bank} label="Bank, for each seat" amount={BANK_PER_SEAT} />
+            ) : (
+              <BankRack ref={bank} label="Bank" amount={view.bank} />
+            )}
           </div>
           <div className={styles.dealer}>
             <DealerPlace view={view} />
