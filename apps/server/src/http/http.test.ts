@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enter, openTable, post, startTestServer, type TestServer, temporaryFolder } from '../testkit/test-server.ts';
@@ -89,13 +90,31 @@ test('a socket opened by another site is refused before it is one', async () => 
       'sec-websocket-version': '13',
       'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
     };
-    const asked = request({ port: server.port, host: '127.0.0.1', path: '/abc/def?sessionId=x', headers });
+    const asked = request({ port: server.port, host: '127.0.0.1', path: '/anyProces/anyTable1?sessionId=x', headers });
     asked.on('response', (response) => resolve(response.statusCode));
     asked.on('upgrade', () => resolve('upgraded'));
     asked.end();
   });
   expect(status).toBe(403);
 });
+
+test.each(['*@[', '*:99999', '/', '/anyProces/constructor?sessionId=x'])(
+  'a socket asked for at %s is refused, and the server goes on',
+  async (path) => {
+    const answer = await new Promise<string>((resolve) => {
+      let heard = '';
+      const socket = connect(server.port, '127.0.0.1', () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+      });
+      socket.on('data', (part) => {
+        heard += String(part);
+      });
+      socket.on('close', () => resolve(heard));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 404 Not Found\r\n.*"code":"not-found"/s);
+    expect((await get('/healthz')).status).toBe(200);
+  },
+);
 
 test.each(['create/table', 'joinOrCreate/table', 'join/table', 'reconnect/table'])(
   'rooms cannot be had by %s',

@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { isOwnOrigin } from '../auth/same-origin.ts';
 import { clientAddress } from './address.ts';
@@ -15,9 +16,12 @@ const JOIN = /^\/matchmake\/joinById\/[A-Za-z0-9_-]{1,64}$/;
 /** Bodies of such requests hold nothing that matters; in bytes. */
 const MOST_BODY = 1_024;
 
+/** What a socket may be opened to: a room of a process, by their ids. */
+const SOCKET = /^\/[A-Za-z0-9_-]{9}\/[A-Za-z0-9]{9}\?/;
+
 /**
  * Takes over the server's requests from the rooms, which have laid hands on all of them, and leaves them only those for
- * a place in a room, if they come from Upcard's own pages.
+ * a place in a room, if they come from Upcard's own pages. Sockets reach the rooms at the address of one only.
  */
 export function takeRequests(server: Server, { app }: HttpApp, parts: HttpParts): void {
   const rooms = server.listeners('request');
@@ -35,6 +39,38 @@ export function takeRequests(server: Server, { app }: HttpApp, parts: HttpParts)
     else for (const room of rooms) room.call(server, request, response);
   };
   server.on('request', listener);
+  takeSockets(server, parts);
+}
+
+/** Whoever asks for a socket elsewhere would bring the rooms' reader of addresses down, and the process with it. */
+function takeSockets(server: Server, parts: HttpParts): void {
+  const rooms = server.listeners('upgrade');
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request, socket, head) => {
+    const code = whyNoSocket(request, parts);
+    if (code !== null) refuseSocket(socket, code);
+    else for (const room of rooms) room.call(server, request, socket, head);
+  });
+}
+
+function whyNoSocket({ headers, url = '', socket }: IncomingMessage, parts: HttpParts): RequestRefusal | null {
+  const { trustsProxy, limits } = parts;
+  const address = clientAddress(one(headers['x-forwarded-for']), { socketAddress: socket.remoteAddress, trustsProxy });
+  if (!limits.requests.take(address).ok) return 'rate-limited';
+  return SOCKET.test(url) ? null : 'not-found';
+}
+
+function refuseSocket(socket: Duplex, code: RequestRefusal): void {
+  const status = REFUSAL_STATUS[code];
+  const body = JSON.stringify(refusalBody(code));
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ];
+  socket.on('error', () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 function whyNot({ headers, method, url = '', socket }: IncomingMessage, parts: HttpParts): RequestRefusal | null {
