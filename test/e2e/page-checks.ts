@@ -22,8 +22,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** What is on a page, in words: each barrier with the first places where it is met. */
 async function barriers(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document)');
+  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })");
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
@@ -38,25 +38,24 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Buttons of the strip under the felt that are too small or not wholly on screen. */
+/** Buttons of the strip under the felt that are not wholly on screen, or cannot be pressed 22 CSS pixels from their middle on every side. */
 function badDockButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isGood = ({ left, right, top, bottom }: DOMRect): boolean =>
-      left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && right - left >= 44 && bottom - top >= 44;
+    const isWhole = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    const isHit = (button: Element): boolean => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, 21.5];
+      const edges = [document.elementFromPoint(x - reach, y), document.elementFromPoint(x + reach, y)];
+      edges.push(document.elementFromPoint(x, y - reach), document.elementFromPoint(x, y + reach));
+      return edges.every((edge) => edge?.closest('button') === button);
+    };
+    // A dialog covers them on purpose.
+    if (document.querySelector('[role="dialog"]') !== null) return [];
     return [...document.querySelectorAll('[data-lay] button')]
-      .filter((button) => !isGood(button.getBoundingClientRect()))
+      .filter((button) => !isWhole(button.getBoundingClientRect()) || !isHit(button))
       .map((button) => `${button.textContent} ${JSON.stringify(button.getBoundingClientRect())}`);
   });
-}
-
-/** Where the four actions stand, in CSS pixels. */
-export function actionPlaces(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[data-lay="buttons"] button')].map((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return `${button.textContent} ${x} ${y} ${width} ${height}`;
-    }),
-  );
 }
 
 /** Waits for what is still loading and for what moves and ends soon; a countdown or a shuffle goes on. */
@@ -66,6 +65,17 @@ async function atRest(page: Page): Promise<void> {
     const short = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 3_000);
     await Promise.allSettled(short.map(({ finished }) => finished));
   });
+}
+
+/** Where the four actions stand, in CSS pixels. */
+export async function actionPlaces(page: Page): Promise<string[]> {
+  await atRest(page);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-lay="buttons"] button')].map((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return `${button.textContent} ${x} ${y} ${width} ${height}`;
+    }),
+  );
 }
 
 async function check(page: Page, name: string): Promise<void> {

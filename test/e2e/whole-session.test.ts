@@ -20,7 +20,7 @@ function wasSent({ frames }: Visitor, card: string): boolean {
   return frames().some((frame) => frame.includes(packed));
 }
 
-const cardOnScreen = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
+const cardOnScreen = (page: Page, name: RegExp) => page.getByRole('img', { name });
 
 const SPLIT_DOUBLE_AND_BUST = '8S 10H 6D 8H 6C KC  3S 10D  10C  QH  9D';
 const NATURAL_AND_PUSH = 'AS 10H JD KS 9C 9S';
@@ -57,7 +57,7 @@ test('HSE-039 HSE-042 two people break the bank and a third watches, all by what
   await lookAt(house, ann.page, 'table-your-turn');
   for (const visitor of all) {
     expect(wasSent(visitor, 'KC')).toBe(false);
-    expect(await visitor.page.content()).not.toMatch(/King of clubs/);
+    expect(await visitor.page.content()).not.toMatch(/king of clubs/i);
     expect(wasSent(visitor, 'QH')).toBe(false);
   }
   await act(ann.page, 'Stand');
@@ -68,7 +68,7 @@ test('HSE-039 HSE-042 two people break the bank and a third watches, all by what
   await act(ben.page, 'Hit');
   for (const visitor of all) {
     await untilBanner(visitor.page, 'Round over');
-    await cardOnScreen(visitor.page, 'King of clubs').waitFor();
+    await cardOnScreen(visitor.page, /^king of clubs$/i).waitFor();
     expect(wasSent(visitor, 'KC')).toBe(true);
     await visitor.page.getByText('Dealer busts with 25').waitFor();
     await visitor.page.getByText('Bust 26').waitFor();
