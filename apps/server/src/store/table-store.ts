@@ -1,7 +1,8 @@
 import { type Card, parseCard } from '@upcard/core';
 import { Fenced, type LogEntry, type Store, type StoredTable, type TableRecord } from '@upcard/host';
 import { TABLE_KINDS, type TableKind } from '@upcard/tables';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type QueryResult, type Selectable, sql } from 'kysely';
+import { type AppendValues, appendStatement } from './append-statement.ts';
 import type { DatabaseSchema } from './schema.ts';
 
 /** What a store works with: the database, the process that owns what it claims, and the time in milliseconds. */
@@ -14,12 +15,13 @@ export interface StoreParts {
 /** The durable side of tables in the database. Besides what `Store` says, everything rejects with `StoreFailure`. */
 export function tableStore(parts: StoreParts): Store {
   const { db } = parts;
+  const statement = appendStatement(db);
   return {
     createTable: async (record) => {
       await db.insertInto('tables').values(tableRow(record)).execute();
     },
     claim: (table) => claim(parts, table),
-    append: (entry) => append(parts, entry),
+    append: (entry) => append((values) => db.executeQuery(statement(values)), parts.process, entry),
     saveSnapshot: async (table, { seq, state, cards }) => {
       const row = { seq, state: JSON.stringify(state), cards: toText(cards) };
       await db
@@ -89,30 +91,15 @@ async function claim({ db, process, now }: StoreParts, table: string): Promise<S
   };
 }
 
-/** Ownership is checked by the very statement that writes; a fenced process writes nothing. */
-async function append({ db, process }: StoreParts, entry: LogEntry): Promise<void> {
-  const result = await db
-    .insertInto('events')
-    .columns(['table_id', 'seq', 'epoch', 'at', 'command_id', 'events', 'cards'])
-    .expression((values) =>
-      values
-        .selectFrom('tables')
-        .select(({ cast, val }) => [
-          'tables.id',
-          cast<number>(val(entry.seq), 'bigint').as('seq'),
-          'tables.epoch',
-          cast<number>(val(entry.at), 'bigint').as('at'),
-          cast<string | null>(val(entry.commandId), 'text').as('command_id'),
-          cast<string>(val(JSON.stringify(entry.events)), 'text').as('events'),
-          cast<string | null>(val(toText(entry.cards)), 'text').as('cards'),
-        ])
-        .where('tables.id', '=', entry.table)
-        .where('tables.owner', '=', process)
-        .where('tables.epoch', '=', entry.epoch),
-    )
-    .executeTakeFirst();
-  if (Number(result.numInsertedOrUpdatedRows ?? 0) === 0)
-    throw new Fenced(`epoch ${entry.epoch} of table ${entry.table} is over`);
+async function append(
+  write: (values: AppendValues) => Promise<QueryResult<unknown>>,
+  process: string,
+  entry: LogEntry,
+): Promise<void> {
+  const { table, epoch, seq, at, commandId, events, cards } = entry;
+  const kept = { events: JSON.stringify(events), cards: toText(cards) };
+  const { numAffectedRows } = await write({ table, process, epoch, seq, at, commandId, ...kept });
+  if (Number(numAffectedRows ?? 0) === 0) throw new Fenced(`epoch ${epoch} of table ${table} is over`);
 }
 
 function tableRow(record: TableRecord): Selectable<DatabaseSchema['tables']> {

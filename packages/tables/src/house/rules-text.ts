@@ -1,10 +1,10 @@
 import { HOUSE, leastBet, shoeSize } from '@upcard/core';
+import { grouped } from '../grouped.ts';
 import type { RulesPage } from '../rules-page.ts';
 import { BANK_PER_SEAT, CLOSES_AFTER, SEAT_CHIPS, SEATS } from './state.ts';
 
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const word = (count: number): string => NUMBER_WORDS[count] ?? String(count);
-const grouped = (amount: number): string => amount.toLocaleString('en-US');
 const seconds = (ms: number | null): string => `${(ms ?? 0) / 1_000} seconds`;
 
 const amounts = HOUSE.bets.kind === 'ladder' ? HOUSE.bets.amounts : [];

@@ -1,4 +1,5 @@
 import { emptyLedger, HOUSE, leastBet, roundAwaiting } from '@upcard/core';
+import { grouped } from '../grouped.ts';
 import type { LobbyLine, Table, TableAwaiting, TableSetup } from '../table.ts';
 import type { HouseCommand } from './command.ts';
 import { decide } from './decide.ts';
@@ -51,8 +52,6 @@ const LOBBY_STATE: Readonly<Record<HouseState['phase']['kind'], { state: LobbyLi
   result: { state: 'running', note: 'Round over' },
   finished: { state: 'finished', note: 'Finished' },
 };
-
-const grouped = (amount: number): string => amount.toLocaleString('en-US');
 
 function summary({ phase, bank }: HouseView): string {
   const most = HOUSE.bets.kind === 'ladder' ? (HOUSE.bets.amounts.at(-1) ?? 0) : 0;
