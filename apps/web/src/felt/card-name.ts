@@ -22,3 +22,9 @@ const SUIT_WORDS: Readonly<Record<Suit, string>> = { S: 'spades', H: 'hearts', D
 export function cardName(card: Card | null): string {
   return card === null ? 'Face-down card' : `${RANK_WORDS[rankOf(card)]} of ${SUIT_WORDS[suitOf(card)]}`;
 }
+
+/** A card in the middle of a sentence: `nine of hearts`, `a face-down card`. */
+export function cardInSentence(card: Card | null): string {
+  const name = cardName(card);
+  return card === null ? 'a face-down card' : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}

@@ -16,12 +16,12 @@ interface LobbyChanges {
   readonly gone: readonly string[];
 }
 
-/** The list after some changes; known tables keep their place, new ones come last. */
+/** The list after some changes: known tables keep their place, new ones come first, as the server lists them. */
 export function mergeChanges(tables: readonly LobbyTable[], { changed, gone }: LobbyChanges): readonly LobbyTable[] {
-  const byId = new Map(tables.map((table) => [table.id, table]));
-  for (const table of changed) byId.set(table.id, table);
-  for (const id of gone) byId.delete(id);
-  return [...byId.values()];
+  const known = new Set(tables.map(({ id }) => id));
+  const newer = new Map(changed.map((table) => [table.id, table]));
+  const kept = tables.filter(({ id }) => !gone.includes(id)).map((table) => newer.get(table.id) ?? table);
+  return [...changed.filter(({ id }) => !known.has(id) && !gone.includes(id)), ...kept];
 }
 
 function lost(before: Lobby): Lobby {

@@ -8,7 +8,7 @@ export interface PendingCommand {
 }
 
 /** A refusal to be shown to the person, once. `id` is the command's. */
-export interface Notice {
+interface Notice {
   readonly id: string;
   readonly text: string;
 }

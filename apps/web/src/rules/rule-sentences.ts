@@ -2,7 +2,7 @@ import type { BetRule, Clocks, RuleSet } from '@upcard/core';
 import { formatAmount } from '../felt/amount-text.ts';
 
 /** One rule of a table: what it is about, and how it is here. */
-export interface RuleLine {
+interface RuleLine {
   readonly about: string;
   readonly text: string;
 }

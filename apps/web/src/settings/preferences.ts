@@ -4,7 +4,7 @@ import { createStore, type Store, useStore } from '../net/store.ts';
 export const SPEEDS = { quick: 0.5, normal: 1, calm: 1.5 } as const;
 
 /** Sizes of all text, as a share of the browser's own. */
-export const TEXT_SIZES = { normal: 1, large: 1.15, largest: 1.3 } as const;
+const TEXT_SIZES = { normal: 1, large: 1.15, largest: 1.3 } as const;
 
 /** What one person has set for this browser. `volume` is 0 to 100; sound is off while `hasSound` is false, whatever the volume. */
 export interface Preferences {

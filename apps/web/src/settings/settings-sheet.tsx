@@ -59,73 +59,75 @@ export default function SettingsSheet({ keys, onClose }: { keys: readonly KeyLin
   const preferences = usePreferences();
   return (
     <Sheet title="Settings" isOpen onClose={onClose}>
-      <SettingRow label="Suit colours">
-        <Segmented
-          label="Suit colours"
-          options={[
-            { value: 'two', label: 'Two' },
-            { value: 'four', label: 'Four' },
-          ]}
-          value={preferences.suits}
-          onChange={(suits) => setPreferences({ suits })}
+      <div className={styles.rows}>
+        <SettingRow label="Suit colours">
+          <Segmented
+            label="Suit colours"
+            options={[
+              { value: 'two', label: 'Two' },
+              { value: 'four', label: 'Four' },
+            ]}
+            value={preferences.suits}
+            onChange={(suits) => setPreferences({ suits })}
+          />
+        </SettingRow>
+        <SettingRow label="Motion">
+          <Segmented
+            label="Motion"
+            options={[
+              { value: 'quick', label: 'Quick' },
+              { value: 'normal', label: 'Normal' },
+              { value: 'calm', label: 'Calm' },
+            ]}
+            value={preferences.speed}
+            onChange={(speed) => setPreferences({ speed })}
+          />
+        </SettingRow>
+        <SettingRow label="Text size">
+          <Segmented
+            label="Text size"
+            options={[
+              { value: 'normal', label: 'Normal' },
+              { value: 'large', label: 'Large' },
+              { value: 'largest', label: 'Largest' },
+            ]}
+            value={preferences.textSize}
+            onChange={(textSize) => setPreferences({ textSize })}
+          />
+        </SettingRow>
+        <SwitchRow label="Sound" isOn={preferences.hasSound} onChange={(hasSound) => setPreferences({ hasSound })} />
+        <SettingRow label="Volume">
+          <input
+            type="range"
+            className={styles.volume}
+            aria-label="Volume"
+            min={0}
+            max={100}
+            step={10}
+            value={preferences.volume}
+            onChange={(event) => setPreferences({ volume: event.target.valueAsNumber })}
+          />
+        </SettingRow>
+        <SwitchRow
+          label="Confirm each bet"
+          tip="Off: a chip you pick is bet at once."
+          isOn={preferences.confirmsBets}
+          onChange={(confirmsBets) => setPreferences({ confirmsBets })}
         />
-      </SettingRow>
-      <SettingRow label="Motion">
-        <Segmented
-          label="Motion"
-          options={[
-            { value: 'quick', label: 'Quick' },
-            { value: 'normal', label: 'Normal' },
-            { value: 'calm', label: 'Calm' },
-          ]}
-          value={preferences.speed}
-          onChange={(speed) => setPreferences({ speed })}
+        <SwitchRow
+          label="Notice when it is your turn"
+          tip="A notice of your browser, only while this tab is hidden."
+          isOn={preferences.notifiesTurn}
+          onChange={(isOn) => void allowNotices(isOn)}
         />
-      </SettingRow>
-      <SettingRow label="Text size">
-        <Segmented
-          label="Text size"
-          options={[
-            { value: 'normal', label: 'Normal' },
-            { value: 'large', label: 'Large' },
-            { value: 'largest', label: 'Largest' },
-          ]}
-          value={preferences.textSize}
-          onChange={(textSize) => setPreferences({ textSize })}
+        <SwitchRow
+          label="Text mode"
+          tip="The table in sentences, beside the picture. Screen readers hear what happens in either mode."
+          isOn={preferences.textMode}
+          onChange={(textMode) => setPreferences({ textMode })}
         />
-      </SettingRow>
-      <SwitchRow label="Sound" isOn={preferences.hasSound} onChange={(hasSound) => setPreferences({ hasSound })} />
-      <SettingRow label="Volume">
-        <input
-          type="range"
-          className={styles.volume}
-          aria-label="Volume"
-          min={0}
-          max={100}
-          step={10}
-          value={preferences.volume}
-          onChange={(event) => setPreferences({ volume: event.target.valueAsNumber })}
-        />
-      </SettingRow>
-      <SwitchRow
-        label="Confirm each bet"
-        tip="Off: a chip you pick is bet at once."
-        isOn={preferences.confirmsBets}
-        onChange={(confirmsBets) => setPreferences({ confirmsBets })}
-      />
-      <SwitchRow
-        label="Notice when it is your turn"
-        tip="A notice of your browser, only while this tab is hidden."
-        isOn={preferences.notifiesTurn}
-        onChange={(isOn) => void allowNotices(isOn)}
-      />
-      <SwitchRow
-        label="Text mode"
-        tip="The table in sentences, beside the picture. Screen readers hear what happens in either mode."
-        isOn={preferences.textMode}
-        onChange={(textMode) => setPreferences({ textMode })}
-      />
-      <SwitchRow label="Keys" isOn={preferences.hasKeys} onChange={(hasKeys) => setPreferences({ hasKeys })} />
+        <SwitchRow label="Keys" isOn={preferences.hasKeys} onChange={(hasKeys) => setPreferences({ hasKeys })} />
+      </div>
       {preferences.hasKeys && <Keys keys={keys} />}
     </Sheet>
   );

@@ -30,9 +30,9 @@ test('an opening deal is told hand by hand, not card by card', () => {
   ];
   expect(announcements(houseScene(view, overlay), deal)).toEqual([
     'No more bets.',
-    'The dealer shows Nine of diamonds and a face-down card.',
-    'Ann has: Ten of spades and Nine of hearts, total 19, 100 chips bet.',
-    'You have: Eight of spades and Three of clubs, total 11, 100 chips bet.',
+    'The dealer shows nine of diamonds and a face-down card.',
+    'Ann has: ten of spades and nine of hearts, total 19, 100 chips bet.',
+    'You have: eight of spades and three of clubs, total 11, 100 chips bet.',
   ]);
 });
 
@@ -50,7 +50,7 @@ test('a hit tells its card and the new total, and a bust', () => {
     { type: 'cardDealt', id: 3, to: { spot: 1, hand: 0 } },
     { type: 'handFinished', at: { spot: 1, hand: 0 }, status: 'bust' },
   ];
-  expect(announcements(houseScene(view, overlay), hit)).toEqual(['Ann gets: Five of clubs, 24.', 'Ann busts.']);
+  expect(announcements(houseScene(view, overlay), hit)).toEqual(['Ann gets: five of clubs, 24.', 'Ann busts.']);
 });
 
 test('a settlement tells the dealer, the own result and the others', () => {
@@ -66,7 +66,7 @@ test('a settlement tells the dealer, the own result and the others', () => {
     ),
   });
   expect(announcements(houseScene(view, overlay), [{ type: 'settled' }])).toEqual([
-    'The dealer has Nine of diamonds and Nine of clubs, total 18.',
+    'The dealer has nine of diamonds and nine of clubs, total 18.',
     'You lost 100 chips.',
     'Ann won 100 chips.',
   ]);

@@ -1,5 +1,5 @@
 import type { HouseHappening, SeatView } from '@upcard/tables';
-import { cardName } from '../felt/card-name.ts';
+import { cardInSentence } from '../felt/card-name.ts';
 import { type HouseScene, isOwn, ownResults, seatOf, spotOf } from '../tables/house/house-scene.ts';
 import { chipsWords, handWords, seatName, totalWords } from '../tables/house/house-words.ts';
 import { dealerSentence, listed, seatSentences } from './house-sentences.ts';
@@ -31,7 +31,7 @@ function cardSentence(scene: HouseScene, happening: HouseHappening & { type: 'ca
   const dealt = hand?.cards.find((card) => card.id === id);
   if (hand === undefined || dealt === undefined) return [];
   const which = handWords(to.hand, hands.length);
-  const total = `: ${cardName(dealt.card)}, ${totalWords(hand.total)}`;
+  const total = `: ${cardInSentence(dealt.card)}, ${totalWords(hand.total)}`;
   return said(scene, to.spot, ['get', 'gets'], `${which === null ? '' : ` on the ${which.toLowerCase()}`}${total}`);
 }
 

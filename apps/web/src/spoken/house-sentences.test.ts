@@ -51,10 +51,10 @@ const scene = houseScene(
 test('the whole table reads as sentences', () => {
   expect(tableSentences(scene)).toEqual([
     'Your turn. Second hand, soft 17 against a 9.',
-    'The dealer shows Nine of diamonds and a face-down card.',
-    'Ann has: Ace of spades and King of hearts, total 21, blackjack, 100 chips bet.',
-    'You have in the first hand: Eight of spades and Queen of diamonds, total 18, stands, 100 chips bet.',
-    'You have in the second hand: Ace of hearts and Six of clubs, total soft 17, 100 chips bet.',
+    'The dealer shows nine of diamonds and a face-down card.',
+    'Ann has: ace of spades and king of hearts, total 21, blackjack, 100 chips bet.',
+    'You have in the first hand: eight of spades and queen of diamonds, total 18, stands, 100 chips bet.',
+    'You have in the second hand: ace of hearts and six of clubs, total soft 17, 100 chips bet.',
     'Dev has 20 chips, sits out. Away.',
     'The bank has 3,650 chips. 200 of 260 cards are in the shoe.',
   ]);
@@ -62,11 +62,11 @@ test('the whole table reads as sentences', () => {
 
 test('the keys answer one thing each', () => {
   expect(textKeyAnswer(scene, 'total', 0)).toBe('Your total: soft 17.');
-  expect(textKeyAnswer(scene, 'dealer', 0)).toBe('The dealer shows Nine of diamonds and a face-down card.');
+  expect(textKeyAnswer(scene, 'dealer', 0)).toBe('The dealer shows nine of diamonds and a face-down card.');
   expect(textKeyAnswer(scene, 'clock', 11_500)).toBe('1 second left.');
   expect(textKeyAnswer(scene, 'clock', 0)).toBe('13 seconds left.');
   expect(textKeyAnswer(scene, 'chips', 0)).toBe('You have 700 chips. The bank has 3,650 chips.');
-  expect(textKeyAnswer(scene, 'cards', 0)).toContain('in the second hand: Ace of hearts and Six of clubs');
+  expect(textKeyAnswer(scene, 'cards', 0)).toContain('in the second hand: ace of hearts and six of clubs');
 });
 
 test('a spectator has no cards, no total and still hears of the bank', () => {
@@ -86,8 +86,8 @@ test('a settled hand names its result instead of its bet', () => {
     }),
     houseOverlay({ seats: [2] }),
   );
-  expect(textKeyAnswer(over, 'cards', 0)).toBe('You have: Ten of spades and Nine of hearts, total 19, won 100 chips.');
-  expect(textKeyAnswer(over, 'dealer', 0)).toBe('The dealer has Ten of diamonds and Eight of clubs, total 18.');
+  expect(textKeyAnswer(over, 'cards', 0)).toBe('You have: ten of spades and nine of hearts, total 19, won 100 chips.');
+  expect(textKeyAnswer(over, 'dealer', 0)).toBe('The dealer has ten of diamonds and eight of clubs, total 18.');
 });
 
 test.each([

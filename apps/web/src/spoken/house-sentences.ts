@@ -1,6 +1,6 @@
 import type { HandView } from '@upcard/core';
 import type { SeatView } from '@upcard/tables';
-import { cardName } from '../felt/card-name.ts';
+import { cardInSentence } from '../felt/card-name.ts';
 import { bannerText } from '../tables/house/banner-text.ts';
 import { activeHand, type HouseScene, isOwn, isYourTurn, seatOf, spotOf } from '../tables/house/house-scene.ts';
 import { chipsWords, handWords, seatName, totalWords } from '../tables/house/house-words.ts';
@@ -47,9 +47,9 @@ function ended(hand: HandView): string {
 }
 
 /** One hand in words: its cards, its total, how it stands and its bet. */
-export function handSentence(hand: HandView): string {
+function handSentence(hand: HandView): string {
   if (hand.cards.length === 0) return `no cards yet, ${chipsWords(hand.wager)} bet`;
-  const cards = listed(hand.cards.map(({ card }) => cardName(card)));
+  const cards = listed(hand.cards.map(({ card }) => cardInSentence(card)));
   const bet = hand.result === null ? `, ${chipsWords(hand.wager)} bet` : '';
   return `${cards}, total ${totalWords(hand.total)}${ended(hand)}${bet}`;
 }
@@ -81,7 +81,7 @@ export function dealerSentence({ view }: HouseScene): string {
   const { table } = view;
   if (table === null || table.dealer.cards.length === 0) return 'The dealer has no cards yet.';
   const { cards, total, isNatural } = table.dealer;
-  const names = listed(cards.map((shown) => (shown.kind === 'faceUp' ? cardName(shown.card) : 'a face-down card')));
+  const names = listed(cards.map((shown) => cardInSentence(shown.kind === 'faceUp' ? shown.card : null)));
   if (cards.some(({ kind }) => kind === 'faceDown')) return `The dealer shows ${names}.`;
   const finish = isNatural ? 'blackjack' : total.total > 21 ? `bust with ${total.total}` : `total ${totalWords(total)}`;
   return `The dealer has ${names}, ${finish}.`;
@@ -95,9 +95,8 @@ function ownHands(scene: HouseScene): readonly string[] {
   });
 }
 
-/** Answers of the text keys. `clock` needs the server's time. */
-export const TEXT_KEYS = ['cards', 'total', 'dealer', 'clock', 'chips', 'table'] as const;
-export type TextKey = (typeof TEXT_KEYS)[number];
+/** What a text key asks for. */
+export type TextKey = 'cards' | 'total' | 'dealer' | 'clock' | 'chips' | 'table';
 
 function totalAnswer(scene: HouseScene): string {
   const hand = isYourTurn(scene) ? activeHand(scene.view) : null;

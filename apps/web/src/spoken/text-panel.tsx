@@ -5,7 +5,8 @@ import styles from './text-panel.module.css';
 /** The table as sentences, with what happened last. It is read at will: the live regions say the news. */
 export function TextPanel({ scene, news }: { scene: HouseScene; news: string }) {
   return (
-    <section className={styles.panel} aria-label="The table in words">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.panel} aria-label="The table in words" tabIndex={0}>
       <h2 className={styles.title}>The table in words</h2>
       <ul className={styles.sentences}>
         {tableSentences(scene).map((sentence) => (

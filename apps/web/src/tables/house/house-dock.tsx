@@ -13,7 +13,7 @@ import { offReasonText } from './off-reason-text.ts';
 import type { Betting } from './use-betting.ts';
 
 /** The key of each action. */
-export const ACTION_KEYS: Readonly<Record<Action, string>> = {
+const ACTION_KEYS: Readonly<Record<Action, string>> = {
   hit: 'H',
   stand: 'S',
   double: 'D',

@@ -2,6 +2,7 @@ import type { Action } from '@upcard/core';
 import type { HouseCommand } from '@upcard/tables';
 import { BANK_PER_SEAT } from '@upcard/tables/house/state';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Arrivals } from '../../felt/arrivals.tsx';
 import { TopBar } from '../../felt/top-bar.tsx';
@@ -79,12 +80,18 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
   const announcer = useAnnouncer();
   const money = useMoneyMotion();
   const [panel, setPanel] = useState<TablePanel | null>(null);
+  const [, navigate] = useLocation();
   const whole: HouseScene = { view: frame.view, overlay: frame.overlay, you, rules: info.rules, beat: 'still' };
   const staged = useStagedView(frame, (happenings, seq) => {
     soundHappenings(happenings, hasWon(whole));
     money.show(happenings, seq);
   });
   const scene: HouseScene = { ...whole, view: staged.view, beat: staged.beat };
+  const hasNothingToLeave = frame.overlay.seats.length === 0 || frame.view.phase === 'finished';
+  const open = (next: TablePanel | null): void => {
+    if (next === 'leave' && hasNothingToLeave) navigate('/tables');
+    else setPanel(next);
+  };
   const controls: HouseControls = { send, pending: table.pending.map(({ command }) => command), isLive };
   const betting = useBetting(scene, controls, preferences.confirmsBets);
   const seats = useShownSeats(scene.view);
@@ -98,14 +105,15 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
     const choice = intent.kind === 'chip' ? betting.choices[intent.index] : undefined;
     if (choice?.isAffordable) betting.pick(choice.amount);
   });
-  const Table = isWide ? WideTable : NarrowTable;
+  const hasOval = isWide && (isRoomy || !preferences.textMode);
+  const Table = hasOval ? WideTable : NarrowTable;
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-words={preferences.textMode}>
       <TopBar
         title={info.name}
         subtitle={subtitleOf(scene, isRoomy ? 'roomy' : 'narrow')}
         home={{ href: '/tables', label: 'all tables' }}
-        actions={isWide ? <WideActions watching={people.count} open={setPanel} /> : <NarrowActions open={setPanel} />}
+        actions={isWide ? <WideActions watching={people.count} open={open} /> : <NarrowActions open={open} />}
       />
       <main className={styles.stage} aria-label="Table">
         <Arrivals visit={table.visit}>
@@ -115,13 +123,17 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
               controls={controls}
               betting={betting}
               seats={seats}
-              banner={<HouseBanner scene={scene} isLive={isLive} isWide={isWide} now={now} />}
+              banner={<HouseBanner scene={scene} isLive={isLive} isWide={hasOval} now={now} />}
               middle={middleOf(scene)}
             />
           </MoneyPlaces>
         </Arrivals>
       </main>
-      {preferences.textMode && <TextPanel scene={whole} news={announcer.last} />}
+      {preferences.textMode && (
+        <div className={styles.words}>
+          <TextPanel scene={whole} news={announcer.last} />
+        </div>
+      )}
       <div className={styles.dock}>
         {notice !== null && <NoticeToast key={notice.id} text={notice.text} onClose={dismissNotice} />}
         <HouseDock
@@ -134,7 +146,7 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
         />
       </div>
       {announcer.regions}
-      <TablePanels panel={panel} open={setPanel} scene={scene} controls={controls} people={people} />
+      <TablePanels panel={panel} open={open} scene={scene} controls={controls} people={people} />
     </div>
   );
 }

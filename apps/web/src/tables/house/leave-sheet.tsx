@@ -21,6 +21,7 @@ export default function LeaveSheet({
   onClose: () => void;
 }) {
   const { view, overlay } = scene;
+  const isWaiting = view.phase === 'waiting';
   const canGiveUp = overlay.seats.every((seat) => overlay.canLeave.includes(seat));
   const chips = overlay.seats.reduce((total, seat) => total + (seatOf(view, seat)?.chips ?? 0), 0);
   const seats = overlay.seats.length === 1 ? 'your seat' : 'your seats';
@@ -44,7 +45,7 @@ export default function LeaveSheet({
     >
       <p className={styles.text}>
         {canGiveUp
-          ? `If you give up ${seats}, ${chipsWords(chips)} leave the table with you, and there is no way back in before the session ends.`
+          ? `If you give up ${seats}, ${chipsWords(chips)} leave the table with you${isWaiting ? '.' : ', and there is no way back in before the session ends.'}`
           : 'A seat can be given up between rounds, not while it has a bet on the table.'}
       </p>
       <p className={styles.text}>

@@ -17,6 +17,7 @@ import { useMoneyPlace } from './money-motion.tsx';
 import { SeatHands, SeatSpot } from './seat-hands.tsx';
 import { SeatPerson } from './seat-person.tsx';
 import { type SeatPlace, seatPlaces, seatRooms } from './seat-places.ts';
+import { useOverflow } from './use-frame-height.ts';
 import styles from './wide-table.module.css';
 
 /** A seat's place and room, as shares of the table. */
@@ -76,10 +77,14 @@ function WideSeat({ props, number, stand }: { props: HouseTableProps; number: nu
   );
 }
 
+/** What scrolls must be reachable by keyboard. */
+const SCROLLED = { tabIndex: 0, role: 'region', 'aria-label': 'Felt' } as const;
+
 /** The House table from 900 px on: an oval felt with the seats along its rail. */
 export function WideTable(props: HouseTableProps) {
   const { scene, controls, seats, banner, middle } = props;
   const { view, rules } = scene;
+  const [overflows, frame] = useOverflow();
   const shoe = useArrivalSource('shoe');
   const bank = useArrivalSource('bank');
   const bankPlace = useMoneyPlace('bank');
@@ -91,7 +96,7 @@ export function WideTable(props: HouseTableProps) {
   const stands = places.map((place, index): Stand => ({ place, room: rooms[index] ?? 0 }));
   const lines = feltLines(rules);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} ref={frame} {...(overflows ? SCROLLED : {})}>
       <div className={styles.room}>
         <FeltArt
           shape="oval"

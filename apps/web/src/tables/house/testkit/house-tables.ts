@@ -30,7 +30,7 @@ const TURN: LegalActions = {
 const clock = (left: number, length = 20_000) => ({ deadline: left, length });
 
 /** A table as the page gets it; the clock of the examples stands at 0. */
-export function openTable(view: HouseView, overlay: HouseOverlay = houseOverlay()): OpenTable {
+function openTable(view: HouseView, overlay: HouseOverlay = houseOverlay()): OpenTable {
   return {
     info: { id: 'example', kind: 'house', name: 'House table', settings: {}, rules: HOUSE },
     you: CLEO,
