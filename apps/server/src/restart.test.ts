@@ -55,6 +55,16 @@ test('after a restart people are who they were and tables stand as they stood', 
   expect(await back.say({ type: 'start' })).toMatchObject({ ok: true });
 });
 
+test('a stop waits for nobody who was promised a place and has not come', async () => {
+  const server = await start();
+  const ann = await enter(server);
+  const table = await openTable(server, ann);
+  const tab = await join(server, ann, table);
+  expect((await fetch(`${server.url}/matchmake/joinById/${table}`, { method: 'POST' })).status).toBe(200);
+  await server.stop();
+  expect(await tab.closed).toBe(4_001);
+}, 12_000);
+
 test('a session that ended can still be looked at after a restart', async () => {
   const before = await start();
   const ann = await enter(before);

@@ -157,6 +157,25 @@ test('whoever floods is disconnected, and nobody else', async () => {
   expect(await calm.say({ type: 'sit', seat: 1 })).toMatchObject({ ok: true });
 });
 
+test('whoever never says that they have joined is disconnected before what waits for them fills the memory', async () => {
+  const { url, roomId, processId, sessionId } = await reservePlace();
+  const socket = new WebSocket(`${url}/${processId}/${roomId}?sessionId=${sessionId}`, {
+    headers: { cookie: ann.cookie },
+  });
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
+  // The first message comes when the room takes frames.
+  await new Promise((resolve) => socket.addEventListener('message', resolve, { once: true }));
+  for (let frame = 0; frame < 99; frame += 1) socket.send(new Uint8Array([99]));
+  expect(await closed).toBe(4_010);
+});
+
+/** A place in the table's room for somebody who has not come yet. */
+async function reservePlace() {
+  const response = await fetch(`${server.url}/matchmake/joinById/${table}`, { method: 'POST' });
+  const place: { roomId: string; processId: string; sessionId: string } = JSON.parse(await response.text());
+  return { ...place, url: server.url.replace('http', 'ws') };
+}
+
 test('a person is away only when the last of their tabs has been gone for three seconds', async () => {
   const [first, second] = [await join(server, ann, table), await join(server, ann, table)];
   const watcher = await join(server, await enter(server), table);

@@ -1,4 +1,5 @@
-import { type AuthContext, type Client, Room, ServerError } from '@colyseus/core';
+import { EventEmitter } from 'node:events';
+import { type AuthContext, type Client, ClientState, Room, ServerError } from '@colyseus/core';
 import type { Clock } from '@upcard/host';
 import { type AnswerMessage, REFUSAL_TEXT } from '@upcard/protocol';
 import type { Person } from '@upcard/tables';
@@ -22,6 +23,9 @@ const MOST_CONNECTIONS = 12;
 
 /** Bytes that may wait for a client. */
 const MOST_WAITING = 1_048_576;
+
+/** Messages that may wait for a client to say that it has joined. */
+const MOST_UNTAKEN = 100;
 
 /** Colyseus would send its own state so often, in milliseconds; there is none. */
 const NEVER = 1_000_000_000;
@@ -49,6 +53,16 @@ function isStuck({ ref }: Client): boolean {
   return 'bufferedAmount' in ref && typeof ref.bufferedAmount === 'number' && ref.bufferedAmount > MOST_WAITING;
 }
 
+/** Sends to a client for as long as it takes what it is sent; whoever doesn't is disconnected. */
+function teller(client: Client): Member['send'] {
+  let untaken = 0;
+  return (bytes) => {
+    untaken = client.state === ClientState.JOINED ? 0 : untaken + 1;
+    if (untaken > MOST_UNTAKEN || isStuck(client)) client.leave(CLOSE_AGAIN);
+    else client.enqueueRaw(bytes);
+  };
+}
+
 /** The room class of tables: a table's id is the room's id. State, rules and time are none of its business. */
 export function tableRoom(parts: RoomParts): new () => Room {
   return class TableRoom extends Room {
@@ -72,22 +86,15 @@ export function tableRoom(parts: RoomParts): new () => Room {
     override onJoin(client: Client<{ auth: Person }>): void {
       const { auth: person } = client;
       if (person === undefined) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
+      const member = { person, send: teller(client), drop: () => client.leave(CLOSE_AGAIN) };
       guardFrames(client.ref, parts.frames, {
         now: parts.clock.now,
-        refused: () => client.enqueueRaw(encodeMessage('answer', BAD_MESSAGE)),
+        refused: () => member.send(encodeMessage('answer', BAD_MESSAGE)),
         flooded: () => client.leave(CLOSE_FLOODED),
       });
-      const member = {
-        person,
-        send: (bytes: Uint8Array) => {
-          if (isStuck(client)) client.leave(CLOSE_AGAIN);
-          else client.enqueueRaw(bytes);
-        },
-        drop: () => client.leave(CLOSE_AGAIN),
-      };
       this.#members.set(client.sessionId, member);
-      this.#table().audience.join(member);
       parts.metrics.connected(1);
+      this.#table().audience.join(member);
     }
 
     override onLeave(client: Client): void {
@@ -96,6 +103,15 @@ export function tableRoom(parts: RoomParts): new () => Room {
       this.#members.delete(client.sessionId);
       parts.hall().find(this.roomId)?.audience.leave(member);
       parts.metrics.connected(-1);
+    }
+
+    /** Places kept for people who have not come would keep a room that ends for as long as they may still come. */
+    override disconnect(closeCode?: number): Promise<unknown> {
+      const ended = super.disconnect(closeCode);
+      const events: unknown = Reflect.get(this, '_events');
+      // Nobody is in the room any more; a room that has been taken down already hears nothing.
+      if (events instanceof EventEmitter) events.emit('dispose');
+      return ended;
     }
 
     #table(): OpenTable {
@@ -107,9 +123,13 @@ export function tableRoom(parts: RoomParts): new () => Room {
     async #command(client: Client, payload: unknown): Promise<void> {
       const member = this.#members.get(client.sessionId);
       const table = parts.hall().find(this.roomId);
-      const answer = member === undefined || table === null ? null : await parts.desk(table.host, member, payload);
-      if (answer === null) client.leave(CLOSE_AGAIN);
-      else client.enqueueRaw(encodeMessage('answer', answer));
+      if (member === undefined || table === null) {
+        client.leave(CLOSE_AGAIN);
+        return;
+      }
+      const answer = await parts.desk(table.host, member, payload);
+      if (answer === null) member.drop();
+      else member.send(encodeMessage('answer', answer));
     }
   };
 }
