@@ -40,6 +40,8 @@ export class Hall {
   readonly #tables = new Map<string, OpenTable>();
   readonly #opening = new Map<string, Promise<OpenTable | null>>();
   readonly #retiring = new Map<string, () => void>();
+  /** Tables on their way out, until their doors are closed. */
+  readonly #shutting = new Map<string, Promise<void>>();
   #isClosed = false;
 
   constructor(parts: HallParts) {
@@ -101,8 +103,10 @@ export class Hall {
   }
 
   async #claim(id: string): Promise<OpenTable | null> {
+    // New doors under the same name would be closed together with the old ones.
+    await this.#shutting.get(id);
     const stored = await this.#parts.store.claim(id);
-    if (stored === null) return null;
+    if (stored === null || this.#isClosed) return null;
     const table = this.#run(stored);
     this.#tables.set(id, table);
     this.#retireFinished(table);
@@ -160,9 +164,12 @@ export class Hall {
     this.#retiring.delete(id);
     table.audience.close(reason);
     const { doors, log, changed } = this.#parts;
-    Promise.all([table.host.stop(), doors.close(id)]).catch((error: unknown) =>
-      log.error({ err: error, table: id }, 'a table could not be shut'),
-    );
+    const shut = Promise.all([table.host.stop(), doors.close(id)])
+      .catch((error: unknown) => log.error({ err: error, table: id }, 'a table could not be shut'))
+      .then(() => {
+        this.#shutting.delete(id);
+      });
+    this.#shutting.set(id, shut);
     changed(id);
   }
 }

@@ -1,0 +1,59 @@
+import { memoryStore, steppedClock } from '@upcard/host';
+import { expect, test } from 'vitest';
+import { openLog } from '../log/logger.ts';
+import { Hall } from './hall.ts';
+
+const ANN = { id: 'ann', name: 'Ann' };
+const RECORD = {
+  id: 't',
+  kind: 'house',
+  name: 'T',
+  settings: {},
+  opener: ANN,
+  createdAt: 0,
+  listedCards: null,
+} as const;
+const SIT = { person: ANN, commandId: 'press-1', command: { type: 'sit', seat: 1 } } as const;
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** A hall whose store takes no entry until it is mended, and whose doors take their time to close. */
+function openHall() {
+  const said: string[] = [];
+  const store = memoryStore();
+  const closed = Promise.withResolvers<void>();
+  let isBroken = true;
+  const hall = new Hall({
+    store: { ...store, append: (entry) => (isBroken ? Promise.reject(new Error('no')) : store.append(entry)) },
+    clock: steppedClock(0),
+    log: openLog('silent'),
+    encode: () => new Uint8Array(),
+    doors: {
+      open: async () => void said.push('open'),
+      close: () => {
+        said.push('closing');
+        return closed.promise;
+      },
+    },
+    changed: () => undefined,
+  });
+  const mend = (): void => {
+    isBroken = false;
+  };
+  return { hall, said, mend, closeDoors: closed.resolve };
+}
+
+test('a table that has failed is opened again only when its old doors are closed', async () => {
+  const { hall, said, mend, closeDoors } = openHall();
+  await hall.create(RECORD);
+  await expect(hall.find('t')?.host.submit(SIT)).rejects.toThrow('no');
+  expect(hall.find('t')).toBeNull();
+  mend();
+  const again = hall.open('t');
+  await turn();
+  expect(said).toEqual(['open', 'closing']);
+  closeDoors();
+  const table = await again;
+  expect(said).toEqual(['open', 'closing', 'open']);
+  expect(await table?.host.submit(SIT)).toEqual({ ok: true, seq: 1 });
+});
