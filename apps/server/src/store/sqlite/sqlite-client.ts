@@ -26,14 +26,17 @@ class Askers {
   private readonly waiting = new Map<number, Asker>();
   private readonly onFatal: (failure: StoreFailure) => void;
   private nextId = 1;
+  private ended: StoreFailure | null = null;
 
   constructor(onFatal: (failure: StoreFailure) => void) {
     this.onFatal = onFatal;
   }
 
+  /** Whoever asks when nobody answers any more is told so at once. */
   add(asker: Asker): number {
     const id = this.nextId++;
-    this.waiting.set(id, asker);
+    if (this.ended === null) this.waiting.set(id, asker);
+    else asker.reject(this.ended);
     return id;
   }
 
@@ -49,7 +52,8 @@ class Askers {
     if (isFatal(outcome.fault)) this.onFatal(failure);
   }
 
-  rejectAll(failure: StoreFailure): void {
+  end(failure: StoreFailure): void {
+    this.ended = failure;
     for (const asker of this.waiting.values()) asker.reject(failure);
     this.waiting.clear();
   }
@@ -59,19 +63,25 @@ class Askers {
  * Starts the worker on this file. Rejects with `StoreFailure` when it can't be opened. `onFatal` is called once when the
  * database can't be relied on any more.
  */
-export async function startSqlite(path: string, onFatal: (failure: StoreFailure) => void): Promise<SqliteClient> {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: path });
+export function startSqlite(path: string, onFatal: (failure: StoreFailure) => void): Promise<SqliteClient> {
+  return overWorker(new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: path }), onFatal);
+}
+
+/** The client of a worker that is about to open its file: see `startSqlite`. */
+export async function overWorker(worker: Worker, onFatal: (failure: StoreFailure) => void): Promise<SqliteClient> {
   const closed = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();
-  let isLost: StoreFailure | null = null;
+  let isLost = false;
+  let hasTakenLeave = false;
   const lose = (failure: StoreFailure): void => {
-    if (isLost !== null) return;
-    isLost = failure;
+    if (isLost) return;
+    isLost = true;
     opened.reject(failure);
     onFatal(failure);
   };
   const askers = new Askers(lose);
   worker.on('message', (message: FromWorker) => {
+    hasTakenLeave = message.kind === 'closed' || message.kind === 'unopened';
     if (message.kind === 'outcomes') message.outcomes.forEach((outcome) => void askers.settle(outcome));
     else if (message.kind === 'opened') opened.resolve();
     else if (message.kind === 'closed') closed.resolve();
@@ -81,7 +91,9 @@ export async function startSqlite(path: string, onFatal: (failure: StoreFailure)
     lose(new StoreFailure('unwritable', `The database worker failed: ${error.message}`)),
   );
   worker.on('exit', () => {
-    askers.rejectAll(new StoreFailure('unwritable', 'The database is closed.'));
+    const failure = new StoreFailure('unwritable', 'The database is closed.');
+    if (!hasTakenLeave) lose(failure);
+    askers.end(failure);
     closed.resolve();
   });
   await opened.promise;
