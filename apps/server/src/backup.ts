@@ -23,6 +23,8 @@ export async function backUp(folder: string, target: string): Promise<Backup> {
   if (existsSync(file)) throw new StartFault(`${file} is there already. Nothing was changed.`);
   try {
     await rm(unfinished, { force: true });
+    // It holds what nobody may see: sessions, and the cards that are still to come.
+    await (await open(unfinished, 'wx', 0o600)).close();
     copy(source, unfinished);
     await flush(unfinished);
     await rename(unfinished, file);

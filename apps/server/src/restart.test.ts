@@ -1,11 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join as joinPath } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { backUp } from './backup.ts';
 import { readConfig } from './config.ts';
+import { StartFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
+import { openDatabase } from './store/open-database.ts';
 import { enter, openTable, post, startTestServer, type TestServer, temporaryFolder } from './testkit/test-server.ts';
 import { join } from './testkit/test-tab.ts';
 
@@ -134,6 +137,23 @@ test('a folder that cannot be written is named', async () => {
   );
 });
 
+test('a database that takes nothing more is one line when the server starts', async () => {
+  await (await start()).stop();
+  const starting = startServer(
+    { ...readConfig({}), port: 0, dataDir: folder, logLevel: 'silent' },
+    {
+      openDatabase: async (...given) => {
+        const database = await openDatabase(...given);
+        await sql`pragma query_only = on`.execute(database.db);
+        return database;
+      },
+    },
+  );
+  await expect(starting).rejects.toBeInstanceOf(StartFault);
+  await expect(starting).rejects.toThrow(`The data folder ${folder} can't be used: `);
+  await start();
+});
+
 test('two servers never share a data folder', async () => {
   await start();
   await expect(start()).rejects.toThrow(/Another Upcard server is running on this data folder/);
@@ -188,6 +208,7 @@ test('a backup taken while the server writes is whole, and a server starts from 
   const { folder: other, remove: removeOther } = await temporaryFolder();
   const { bytes } = await backUp(folder, joinPath(other, 'upcard.db'));
   expect(bytes).toBeGreaterThan(0);
+  expect((await stat(joinPath(other, 'upcard.db'))).mode & 0o077).toBe(0);
   await expect(backUp(folder, joinPath(other, 'upcard.db'))).rejects.toThrow(/is there already/);
   await expect(backUp(other, joinPath(other, 'nowhere', 'copy.db'))).rejects.toThrow(/No backup was made/);
   await server.stop();

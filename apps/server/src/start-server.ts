@@ -17,7 +17,8 @@ import { openLog } from './log/logger.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { StartFault } from './start-fault.ts';
 import { holdLease, type Lease } from './store/lease.ts';
-import { type Database, openDatabase } from './store/open-database.ts';
+import { type Database, openDatabase, startFault } from './store/open-database.ts';
+import { StoreFailure } from './store/store-failure.ts';
 import { tableStore } from './store/table-store.ts';
 import { encodeMessage } from './ws/encode-message.ts';
 import { openRoomServer, type RoomServer } from './ws/room-server.ts';
@@ -63,7 +64,7 @@ export async function startServer(config: Config, surroundings: Partial<Surround
     return { ...server, failure: failing.promise };
   } catch (error) {
     for (const step of undo) await step().catch(() => undefined);
-    throw error;
+    throw error instanceof StoreFailure ? startFault(config.dataDir, error) : error;
   }
 }
 

@@ -57,7 +57,8 @@ async function open(folder: string, onFatal: (failure: StoreFailure) => void): P
   }
 }
 
-function startFault(folder: string, error: unknown): StartFault {
+/** A failure of the database as one line for people, when the server was to start on this folder. */
+export function startFault(folder: string, error: unknown): StartFault {
   if (error instanceof StartFault) return error;
   const { fault, message } = error instanceof StoreFailure ? error : sqliteFault(error);
   switch (fault) {
