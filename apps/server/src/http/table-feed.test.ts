@@ -32,6 +32,14 @@ async function* events(url: string) {
   }
 }
 
+test('asking for the head of the stream opens none', async () => {
+  for (let time = 0; time < 101; time += 1)
+    expect((await fetch(`${server.url}/api/tables/events`, { method: 'HEAD' })).status).toBe(200);
+  const abort = new AbortController();
+  expect((await fetch(`${server.url}/api/tables/events`, { signal: abort.signal })).status).toBe(200);
+  abort.abort();
+});
+
 test('the lobby comes whole, then as changes, gathered over half a second, until the server stops', async () => {
   const ann = await enter(server);
   const first = await openTable(server, ann, { name: 'First' });

@@ -35,6 +35,8 @@ export function addTableFeed(app: OpenAPIHono<HttpEnv>, parts: HttpParts): Table
     },
   });
   app.get('/api/tables/events', (context) => {
+    // Nobody would ever read the stream.
+    if (context.req.method === 'HEAD') return context.body(null, 200, { 'content-type': 'text/event-stream' });
     const address = context.get('address');
     const open = streams.get(address) ?? 0;
     if (open >= MOST_STREAMS) return refuse(context, 'rate-limited', RETRY_AFTER);
@@ -45,7 +47,11 @@ export function addTableFeed(app: OpenAPIHono<HttpEnv>, parts: HttpParts): Table
       const { promise, resolve } = Promise.withResolvers<void>();
       endings.add(resolve);
       stream.onAbort(resolve);
-      const stop = tell(stream, parts, resolve);
+      const stop = tell(stream, parts, () => {
+        // What waits for somebody who doesn't read goes with their connection.
+        context.env.outgoing.destroy();
+        resolve();
+      });
       await promise;
       stop();
       endings.delete(resolve);
