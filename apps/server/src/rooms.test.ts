@@ -194,6 +194,14 @@ test('a person is away only when the last of their tabs has been gone for three 
   expect((await watcher.next('view', ({ seq }) => seq === 3)).view.seats[0]?.isAway).toBe(false);
 });
 
+test('whoever signs out is disconnected from their tables, and nobody else', async () => {
+  const [annTab, bobTab] = [await join(server, ann, table), await join(server, await enter(server), table)];
+  await fetch(`${server.url}/api/sign-out`, { method: 'POST', headers: { cookie: ann.cookie } });
+  expect(await annTab.closed).toBe(4_010);
+  await expect(join(server, ann, table)).rejects.toBeDefined();
+  expect(await bobTab.say({ type: 'sit', seat: 1 })).toMatchObject({ ok: true });
+});
+
 test('nobody gets in without a session, with a forged one, or to a table that is not there', async () => {
   const stranger = { person: ann.person, cookie: '' };
   await expect(join(server, stranger, table)).rejects.toBeDefined();

@@ -63,6 +63,11 @@ export class Audience {
     this.#watchersMayDiffer();
   }
 
+  /** Ends all connections of a person's. */
+  drop(person: string): void {
+    for (const member of this.#members) if (member.person.id === person) member.drop();
+  }
+
   connectionsOf(person: string): number {
     return this.#presence.connectionsOf(person);
   }

@@ -81,6 +81,11 @@ export class Hall {
     return opening;
   }
 
+  /** Ends all connections of somebody who has signed out; they were recognised when they were opened and not since. */
+  signedOut(person: string): void {
+    for (const { audience } of this.#tables.values()) audience.drop(person);
+  }
+
   /** An open table as the lobby shows it; null when it isn't open. */
   lobbyTable(id: string): LobbyTable | null {
     const table = this.#tables.get(id);

@@ -28,12 +28,12 @@ const signOut = createRoute({
   method: 'post',
   path: '/api/sign-out',
   summary: 'Leave',
-  description: 'Ends your session. A guest who leaves is gone for good.',
+  description: 'Ends your session and every connection to a table. A guest who leaves is gone for good.',
   responses: { 200: { description: 'Nobody', content: { 'application/json': { schema: meSchema } } } },
 });
 
 /** Who somebody is, and becoming somebody. */
-export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, limits, log }: HttpParts): void {
+export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, hall, limits, log }: HttpParts): void {
   app.openapi(me, async (context) => context.json({ person: await context.get('personOf')() }, 200));
   app.openapi(guest, async (context) => {
     const known = await context.get('personOf')();
@@ -46,8 +46,10 @@ export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, limits, 
     return context.json({ person }, 200);
   });
   app.openapi(signOut, async (context) => {
+    const person = await context.get('personOf')();
     for (const cookie of await accounts.signOut(context.req.raw.headers))
       context.header('set-cookie', cookie, { append: true });
+    if (person !== null) hall.signedOut(person.id);
     return context.json({ person: null }, 200);
   });
 }
