@@ -176,6 +176,11 @@ test.each([
   ['a name without letters', JSON.stringify({ kind: 'house', name: '   ' })],
   ['a name that is too long', JSON.stringify({ kind: 'house', name: 'x'.repeat(41) })],
   ['a name with a line break', JSON.stringify({ kind: 'house', name: 'a\nb' })],
+  ['a name with letters that hide', JSON.stringify({ kind: 'house', name: 'a\u200bb' })],
+  ['a name that turns the writing round', JSON.stringify({ kind: 'house', name: 'a\u202eb' })],
+  ['a name with a line separator', JSON.stringify({ kind: 'house', name: 'a\u2028b' })],
+  ['a name that nobody can see', JSON.stringify({ kind: 'house', name: '\u3164\u2800\u115f' })],
+  ['a name with a tower of accents', JSON.stringify({ kind: 'house', name: `a${'\u0301'.repeat(4)}` })],
   ['a body that is too big', JSON.stringify({ kind: 'house', name: 'x'.repeat(20_000) })],
 ])('a new table with %s is refused', async (_what, body) => {
   const { cookie } = await enter(server);
@@ -183,6 +188,12 @@ test.each([
   const response = await fetch(`${server.url}/api/tables`, { method: 'POST', headers, body });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'bad-message' });
+});
+
+test.each(['Zoë’s Nook', 'Ăn quả', 'שָׁלוֹם', 'ตู้', '♠️ Late game'])('a table may be called %s', async (name) => {
+  const id = await openTable(server, await enter(server), { name });
+  const { tables } = JSON.parse(await (await get('/api/tables')).text());
+  expect(tables).toContainEqual(expect.objectContaining({ id, name }));
 });
 
 test('a new table is in the list, under its own name or its opener’s', async () => {

@@ -51,7 +51,12 @@ export const newTableSchema = z
       .trim()
       .min(1)
       .max(40)
-      .regex(/^[^\p{C}]*$/u)
+      // Nothing that hides, turns the writing round or breaks the line.
+      .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)
+      // Something that can be seen.
+      .regex(/[^\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u)
+      // No towers of accents over the neighbours.
+      .regex(/^(?!.*\p{M}{4})/u)
       .exactOptional(),
     settings: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).default({}),
     cards: z
