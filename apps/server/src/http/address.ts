@@ -6,7 +6,14 @@ export function clientAddress(
   { socketAddress, trustsProxy }: { readonly socketAddress: string | undefined; readonly trustsProxy: boolean },
 ): string {
   const forwarded = trustsProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
-  return network(forwarded ?? socketAddress ?? '');
+  return network(forwarded === undefined ? (socketAddress ?? '') : withoutPort(forwarded));
+}
+
+/** Some proxies add the port, which is another one for every connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+function withoutPort(address: string): string {
+  const [, inBrackets] = /^\[(.+)\](?::\d+)?$/.exec(address) ?? [];
+  const [, beforePort] = /^([\d.]+):\d+$/.exec(address) ?? [];
+  return inBrackets ?? beforePort ?? address;
 }
 
 /** IPv6 by its /64: whoever has one address there has all of them. IPv4 inside IPv6 as IPv4. */
