@@ -40,6 +40,8 @@ export async function openAccounts(parts: AccountParts): Promise<Accounts> {
   const auth = library(parts);
   const { runMigrations } = await getMigrations(auth.options);
   await runMigrations();
+  // Every new guest's name is looked for among all that there ever were.
+  await parts.database.db.schema.createIndex('user_by_name').ifNotExists().on('user').column('name').execute();
   return {
     personOf: async (headers) => {
       // Most requests of strangers carry no cookie; they needn't reach the database.

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../store/open-database.ts';
+import { temporaryFolder } from '../testkit/test-server.ts';
+import { openAccounts } from './accounts.ts';
+
+test('a name is found without reading everybody, also when accounts are opened again', async () => {
+  const { folder, remove } = await temporaryFolder();
+  const database = await openDatabase(folder, () => undefined);
+  const parts = { database, secret: 's'.repeat(32), publicOrigin: null, isSecure: false, warn: () => undefined };
+  await openAccounts(parts);
+  const { signInGuest } = await openAccounts(parts);
+  const { person } = await signInGuest();
+  expect(person.name).toMatch(/^[A-Z]/);
+  const plan = await sql<{ detail: string }>`explain query plan select id from user where name = ''`.execute(
+    database.db,
+  );
+  expect(plan.rows.map(({ detail }) => detail)).toEqual([expect.stringContaining('user_by_name')]);
+  await database.close();
+  await remove();
+});
