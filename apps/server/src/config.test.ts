@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { StartFault } from './start-fault.ts';
 
 test('without any setting the server is careful and keeps its data here', () => {
-  expect(readConfig({ PATH: '/bin', HOST: '' })).toEqual({
+  expect(readConfig({ PATH: '/bin', HOST: '', PORT: ' ' })).toEqual({
     port: 3_000,
     host: null,
     dataDir: './data',

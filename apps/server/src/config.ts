@@ -50,10 +50,10 @@ export interface Config {
   readonly webDir: string | null;
 }
 
-/** Reads the settings from environment variables. Empty ones count as left out. Throws `StartFault` naming all that are wrong. */
+/** Reads the settings from environment variables. Empty and blank ones count as left out. Throws `StartFault` naming all that are wrong. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const read = environment.safeParse(given);
   if (!read.success) {
