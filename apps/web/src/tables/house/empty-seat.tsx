@@ -21,6 +21,22 @@ export function EmptySpot({ seat, isSent, onSit }: EmptySeatProps) {
   );
 }
 
+/** The same where there is no room for a ring. */
+export function EmptyPill({ seat, isSent, onSit }: EmptySeatProps) {
+  if (onSit === null) return <span className={styles.pill}>Seat {seat}, free</span>;
+  return (
+    <button
+      type="button"
+      className={styles.pill}
+      data-free="true"
+      aria-disabled={isSent}
+      onClick={() => !isSent && onSit()}
+    >
+      {isSent ? 'Sent' : `Seat ${seat}, sit here`}
+    </button>
+  );
+}
+
 /** A free seat on the rail: a plate to sit down on while seats are taken. */
 export function EmptyPlate({ seat, isSent, onSit }: EmptySeatProps) {
   if (onSit === null) {

@@ -58,10 +58,10 @@ function middleOf(scene: HouseScene) {
 }
 
 /** The gold button, from the keyboard: deal, bet or go on, whichever there is now. */
-function pressMain({ overlay }: HouseScene, controls: HouseControls, betting: Betting): void {
+function pressMain({ view, overlay }: HouseScene, controls: HouseControls, betting: Betting): void {
   if (overlay.bets.length > 0) betting.confirm();
   else if (overlay.canStart && !isSent(controls, 'start')) controls.send({ type: 'start' });
-  else if (overlay.canNext && !isSent(controls, 'next')) controls.send({ type: 'next' });
+  else if (overlay.canNext && view.phase === 'break' && !isSent(controls, 'next')) controls.send({ type: 'next' });
 }
 
 function actIn(scene: HouseScene, controls: HouseControls, action: Action): void {

@@ -10,7 +10,7 @@ import { foremostSeat, type HouseScene, isOwn, seatOf } from './house-scene.ts';
 import type { HouseTableProps } from './house-table-props.ts';
 import { useMoneyPlace } from './money-motion.tsx';
 import styles from './narrow-table.module.css';
-import { OtherPill, OtherSeat } from './other-seat.tsx';
+import { FreeSeat, OtherPill, OtherSeat } from './other-seat.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { useFrameHeight, useOverflow } from './use-frame-height.ts';
 
@@ -28,11 +28,17 @@ const OWN_NEEDS = { play: 178, bets: 118 };
 /** Under this height of the frame, in CSS pixels, an empty dealer's place is left out. */
 const SHORT = 480;
 
-/** Whether the others fit with their cards; otherwise they are pills. While seats are taken there is always room: the felt scrolls. */
+/** The same while seats are taken: rings to sit on, and no dealer. */
+const WAITING_NEEDS = { row: 108, rest: 122 };
+
+/** Whether the others fit with their cards or rings; otherwise they are pills. */
 function fitsCards({ view, overlay }: HouseScene, others: number, height: number): boolean {
-  if (view.phase === 'waiting' || height === 0) return true;
+  if (height === 0) return true;
+  const rows = Math.ceil(others / IN_A_ROW);
   const own = overlay.seats.length === 0 ? 0 : view.table === null ? OWN_NEEDS.bets : OWN_NEEDS.play;
-  return height >= REST_NEEDS + own + Math.ceil(others / IN_A_ROW) * ROW_NEEDS;
+  return view.phase === 'waiting'
+    ? height >= WAITING_NEEDS.rest + own + rows * WAITING_NEEDS.row
+    : height >= REST_NEEDS + own + rows * ROW_NEEDS;
 }
 
 function Head({ scene, isTight }: { scene: HouseScene; isTight: boolean }) {
@@ -61,10 +67,11 @@ function Others({ props, numbers, isTight }: { props: HouseTableProps; numbers: 
     <div className={styles.others} data-tight={isTight} data-rows={Math.ceil(numbers.length / IN_A_ROW)}>
       {numbers.map((number) => {
         const seat = seatOf(view, number);
-        return isTight && seat !== null ? (
-          <OtherPill key={number} props={props} seat={seat} />
+        if (!isTight) return <OtherSeat key={number} props={props} number={number} isTiny={isTiny} />;
+        return seat === null ? (
+          <FreeSeat key={number} props={props} number={number} form="pill" />
         ) : (
-          <OtherSeat key={number} props={props} number={number} isTiny={isTiny} />
+          <OtherPill key={number} props={props} seat={seat} />
         );
       })}
     </div>

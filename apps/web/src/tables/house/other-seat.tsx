@@ -4,7 +4,7 @@ import { formatAmount, formatSigned } from '../../felt/amount-text.ts';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
 import { ResultBadge } from '../../felt/result-badge.tsx';
 import { OnlySpoken } from '../../ui/only-spoken.tsx';
-import { EmptySpot } from './empty-seat.tsx';
+import { EmptyPill, EmptySpot } from './empty-seat.tsx';
 import { isSent } from './house-controls.ts';
 import { type HouseScene, isOwn, nextSeat, personOrder, seatOf, spotOf } from './house-scene.ts';
 import type { HouseTableProps } from './house-table-props.ts';
@@ -48,19 +48,28 @@ function OtherPerson({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
   );
 }
 
+/** A free seat on a phone, to sit down on while seats are taken: a ring on the felt, or a pill where there is no room for it. */
+export function FreeSeat({ props, number, form }: { props: HouseTableProps; number: number; form: 'ring' | 'pill' }) {
+  const { scene, controls } = props;
+  const maySit = scene.overlay.canSit && controls.isLive;
+  const Free = form === 'ring' ? EmptySpot : EmptyPill;
+  return (
+    <Free
+      seat={number}
+      isSent={isSent(controls, 'sit', number)}
+      onSit={maySit ? () => controls.send({ type: 'sit', seat: number }) : null}
+    />
+  );
+}
+
 /** Another seat on a phone: cards or spot, and who has it. */
 export function OtherSeat({ props, number, isTiny }: { props: HouseTableProps; number: number; isTiny: boolean }) {
-  const { scene, controls, betting } = props;
+  const { scene, betting } = props;
   const seat = seatOf(scene.view, number);
   if (seat === null) {
-    const maySit = scene.overlay.canSit && controls.isLive;
     return (
       <div className={styles.seat}>
-        <EmptySpot
-          seat={number}
-          isSent={isSent(controls, 'sit', number)}
-          onSit={maySit ? () => controls.send({ type: 'sit', seat: number }) : null}
-        />
+        <FreeSeat props={props} number={number} form="ring" />
       </div>
     );
   }
@@ -92,7 +101,7 @@ function PillHands({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
   if (first.result !== null) {
     return formatSigned(hands.reduce((total, { result }) => total + (result?.net ?? 0), 0));
   }
-  if (more.length > 0) return `${hands.map(({ total }) => totalWords(total)).join(' and ')}${next}`;
+  if (more.length > 0) return `${hands.map(({ total }) => totalWords(total)).join(' · ')}${next}`;
   const badge = badgeOf(first);
   if (badge === null) return first.cards.length === 0 ? '' : `${totalWords(first.total)}${next}`;
   return (

@@ -1,4 +1,5 @@
 import type { SeatView } from '@upcard/tables';
+import { formatAmount } from '../../felt/amount-text.ts';
 import { personFace } from '../../felt/avatar.tsx';
 import { SeatPlate } from '../../felt/seat-plate.tsx';
 import { type HouseScene, isOwn, nextSeat, personOrder } from './house-scene.ts';
@@ -6,29 +7,20 @@ import { chipsWords } from './house-words.ts';
 import { useMoneyPlace } from './money-motion.tsx';
 import styles from './seat-person.module.css';
 
-function noteOf(scene: HouseScene, seat: SeatView): string | undefined {
-  const { phase } = scene.view;
-  if (seat.status === 'sitsOut' && phase !== 'waiting') return 'sits out';
-  if (seat.status === 'noBet' && (phase === 'play' || phase === 'break')) return 'no bet';
-  if (nextSeat(scene.view) === seat.seat) return 'next';
-  const isOneOfSeveral = scene.view.seats.some(
-    ({ person, seat: other }) => person.id === seat.person.id && other !== seat.seat,
-  );
-  return isOneOfSeveral ? `seat ${seat.seat}` : undefined;
+function noteOf({ view }: HouseScene, seat: SeatView): string | undefined {
+  if (seat.status === 'sitsOut' && view.phase !== 'waiting') return 'sits out';
+  if (seat.status === 'noBet' && (view.phase === 'play' || view.phase === 'break')) return 'no bet';
+  return nextSeat(view) === seat.seat ? 'next' : undefined;
 }
 
-/** Who has a seat and what they hold. `brief` leaves the chips out where the line is short. */
-export function SeatPerson({
-  scene,
-  seat,
-  form,
-  isBrief = false,
-}: {
-  scene: HouseScene;
-  seat: SeatView;
-  form: 'plate' | 'row';
-  isBrief?: boolean;
-}) {
+/** The chips of a seat, after its number where the person has several. */
+function lineOf({ view }: HouseScene, { seat, person, chips }: SeatView): string {
+  const isOneOfSeveral = view.seats.some((other) => other.person.id === person.id && other.seat !== seat);
+  return isOneOfSeveral ? `Seat ${seat} · ${formatAmount(chips)}` : chipsWords(chips);
+}
+
+/** Who has a seat and what they hold, on the rail. */
+export function SeatPerson({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
   const place = useMoneyPlace(`purse:${seat.seat}`);
   const { view } = scene;
   const isTurn = view.active?.spot === seat.seat;
@@ -37,11 +29,10 @@ export function SeatPerson({
       <SeatPlate
         face={personFace(seat.person.name, personOrder(view, seat.person.id))}
         name={seat.person.name}
-        line={isBrief ? String(seat.chips) : chipsWords(seat.chips)}
-        note={form === 'plate' ? noteOf(scene, seat) : undefined}
+        line={lineOf(scene, seat)}
+        note={noteOf(scene, seat)}
         isYou={isOwn(scene, seat.seat)}
         standing={seat.isAway ? 'away' : isTurn ? 'turn' : 'here'}
-        form={form}
       />
     </div>
   );

@@ -72,7 +72,7 @@ function WideSeat({ props, number, stand }: { props: HouseTableProps; number: nu
           />
         )
       )}
-      <SeatPerson scene={scene} seat={seat} form="plate" />
+      <SeatPerson scene={scene} seat={seat} />
     </div>
   );
 }
