@@ -108,6 +108,33 @@ test('a line that breaks in the middle of a press loses nothing and counts the p
   expect(await cards(page).count()).toBe(4);
 });
 
+test('a bet that is only placed still lies there when the line is back', async () => {
+  const line = await holdLine(page);
+  await openTable(page, '');
+  await sit(page, 3);
+  await button(page, 'Deal us in').click();
+  await button(page, '250 chip').click();
+  await page.getByText('250 placed').first().waitFor();
+  line.hold();
+  await line.cut();
+  await untilBanner(page, 'Reconnecting');
+  line.release();
+  await untilBanner(page, 'Place your bets');
+  await page.getByText('250 placed').first().waitFor();
+  await button(page, 'Bet 250').click();
+  await untilBanner(page, /Your turn|Round over|Session over/);
+});
+
+test('when the server restarts in mid-hand the table comes back by itself and the hand goes on', async () => {
+  await dealTo(ann, '2H 8S');
+  await act(page, 'Hit');
+  await page.getByText('13', { exact: true }).waitFor();
+  await house.restart();
+  await untilBanner(page, 'Your turn');
+  await act(page, 'Hit');
+  await untilBanner(page, 'You won 100 chips');
+});
+
 test('who is away when the clock runs out stands, and sees it on coming back', async () => {
   const address = async (): Promise<string> => page.url();
   await dealTo(ann, '');

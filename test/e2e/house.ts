@@ -10,6 +10,8 @@ export interface House {
   readonly url: string;
   readonly clock: HouseClock;
   readonly browser: Browser;
+  /** Stops the server in good order and starts it again on the same port and data. */
+  readonly restart: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,15 +36,21 @@ export async function openHouse(): Promise<House> {
     LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'silent',
   };
-  const server = await startServer({ ...readConfig(settings), port: 0 }, { clock });
+  const start = (port: number) => startServer({ ...readConfig(settings), port }, { clock });
+  let server = await start(0);
+  const { port } = server;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
     args: CHROMIUM_SWITCHES,
   });
   return {
-    url: `http://127.0.0.1:${server.port}`,
+    url: `http://127.0.0.1:${port}`,
     clock,
     browser,
+    restart: async () => {
+      await server.stop();
+      server = await start(port);
+    },
     close: async () => {
       await browser.close();
       await server.stop();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button } from './at-the-table.ts';
+import { button, sit, untilBanner } from './at-the-table.ts';
 import { type House, openHouse } from './house.ts';
 import { enterTable, openTable, playAsGuest } from './lobby.ts';
 import { lookAt } from './page-checks.ts';
@@ -32,6 +32,10 @@ test('home, the lobby empty and with a table, and the way from one to the other'
   await button(ben.page, 'Close').click();
   await enterTable(ben.page, await ann.name(), 'Join');
   await ben.page.getByText('Seats are open').first().waitFor();
+  await sit(ben.page, 2);
+  await ben.page.goto(house.url);
+  await ben.page.getByRole('link', { name: 'Return to your game' }).click();
+  await untilBanner(ben.page, '1 of 6 seats taken');
   for (const { faults } of [ann, ben]) expect(faults()).toEqual([]);
 });
 
@@ -56,4 +60,15 @@ test('a table that is not there says so and leads back', async () => {
     .waitFor();
   await page.getByText('There is no such table or page any more.').waitFor();
   await lookAt(house, page, 'table-gone');
+});
+
+test('a list of tables that cannot be had says so and is tried again', async () => {
+  const { page } = await visit(house);
+  await page.route('**/api/tables/events', (route) => route.abort());
+  await page.goto(`${house.url}/tables`);
+  await page.getByText('The list of tables cannot be reached').waitFor();
+  await lookAt(house, page, 'lobby-unreachable');
+  await page.unroute('**/api/tables/events');
+  await button(page, 'Try now').click();
+  await page.getByText('Live list').waitFor();
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { act, bet, button, sit, untilBanner } from './at-the-table.ts';
 import { type House, openHouse } from './house.ts';
 import { enterTable, openTable, playAsGuest } from './lobby.ts';
+import { lookAt } from './page-checks.ts';
 import { visit } from './visitor.ts';
 
 let house: House;
@@ -55,4 +56,38 @@ test('one person plays two seats, and gives them up between rounds while the oth
   expect(await ben.page.getByText(await ann.name(), { exact: true }).count()).toBe(0);
   await ben.page.getByText('2,800').first().waitFor();
   for (const { faults } of [ann, ben]) expect(faults()).toEqual([]);
+});
+
+test('five people at one table each see the same round from their own seat', async () => {
+  const people = await Promise.all([1, 2, 3, 4, 5].map(() => visit(house, { reducedMotion: 'reduce' })));
+  const [first, second, third, fourth, fifth] = people.map(({ page }) => page);
+  if (!first || !second || !third || !fourth || !fifth) throw new Error('five people came');
+  for (const { page } of people) await playAsGuest(page);
+  await openTable(first, '10S 9H 8D 7C 6S 7D 10H 9C 8S 7H 5D 10C  3S 2H  KD  KH');
+  const [host] = await Promise.all(people.map(({ name }) => name()));
+  for (const page of [second, third, fourth, fifth]) await enterTable(page, host ?? '', 'Join');
+  for (const [index, { page }] of people.entries()) await sit(page, index + 1);
+  await untilBanner(first, '5 of 6 seats taken');
+  await button(first, 'Deal us in').click();
+  for (const { page } of people) await bet(page, 100);
+  await act(first, 'Stand');
+  await act(second, 'Stand');
+  await act(third, 'Split');
+  await untilBanner(third, 'First hand');
+  await lookAt(house, third, 'table-five-people');
+  await act(third, 'Stand');
+  await untilBanner(third, 'Second hand');
+  await act(third, 'Stand');
+  await act(fourth, 'Hit');
+  await act(fifth, 'Double');
+  await untilBanner(first, 'You won 100 chips');
+  await untilBanner(second, 'You won 100 chips');
+  await untilBanner(third, 'You lost 200 chips');
+  await untilBanner(fourth, 'You lost 100 chips');
+  await untilBanner(fifth, 'You won 200 chips');
+  for (const { page, faults } of people) {
+    await page.getByText('4,900').first().waitFor();
+    expect(faults()).toEqual([]);
+  }
+  await lookAt(house, third, 'table-five-people-round-over');
 });

@@ -37,6 +37,7 @@ test('HSE-039 HSE-042 two people break the bank and a third watches, all by what
   await sit(ben.page, 5);
   await enterTable(eve.page, annName, /Join|Watch/);
   await untilBanner(ann.page, '2 of 6 seats taken');
+  await ann.page.getByText('1 watching').waitFor();
   await untilBanner(eve.page, `Waiting for ${annName} to deal`);
   await lookAt(house, ann.page, 'table-waiting');
   await button(ann.page, 'Deal us in').click();
