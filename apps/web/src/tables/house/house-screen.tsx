@@ -13,6 +13,7 @@ import { textKeyAnswer } from '../../spoken/house-sentences.ts';
 import { useAnnouncer } from '../../spoken/live-region.tsx';
 import { TextPanel } from '../../spoken/text-panel.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { CardSweep } from './card-sweep.tsx';
 import { HouseBanner } from './house-banner.tsx';
 import { type HouseControls, isSent } from './house-controls.ts';
 import { HouseDock } from './house-dock.tsx';
@@ -117,16 +118,18 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
       />
       <main className={styles.stage} aria-label="Table">
         <Arrivals visit={table.visit}>
-          <MoneyPlaces motion={money}>
-            <Table
-              scene={scene}
-              controls={controls}
-              betting={betting}
-              seats={seats}
-              banner={<HouseBanner scene={scene} isLive={isLive} isWide={hasOval} now={now} />}
-              middle={middleOf(scene)}
-            />
-          </MoneyPlaces>
+          <CardSweep isClear={scene.view.table === null}>
+            <MoneyPlaces motion={money}>
+              <Table
+                scene={scene}
+                controls={controls}
+                betting={betting}
+                seats={seats}
+                banner={<HouseBanner scene={scene} isLive={isLive} isWide={hasOval} now={now} />}
+                middle={middleOf(scene)}
+              />
+            </MoneyPlaces>
+          </CardSweep>
         </Arrivals>
       </main>
       {preferences.textMode && (

@@ -4,6 +4,7 @@ import { FeltArt } from '../../felt/felt-art.tsx';
 import { FeltLettering } from '../../felt/felt-lettering.tsx';
 import { Shoe } from '../../felt/shoe.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { useSweepTray } from './card-sweep.tsx';
 import { DealerPlace } from './dealer-place.tsx';
 import { feltLines } from './felt-lines.ts';
 import { foremostSeat, type HouseScene, isOwn, seatOf } from './house-scene.ts';
@@ -43,11 +44,12 @@ function fitsCards({ view, overlay }: HouseScene, others: number, height: number
 
 function Head({ scene, isTight }: { scene: HouseScene; isTight: boolean }) {
   const { view } = scene;
+  const discards = useSweepTray();
   const shoe = useArrivalSource('shoe');
   const bank = useMoneyPlace('bank');
   return (
     <div className={styles.head} data-tight={isTight}>
-      {!isTight && <DiscardTray label="Discards" fill={view.shoe.discards / view.shoe.size} />}
+      {!isTight && <DiscardTray ref={discards} label="Discards" fill={view.shoe.discards / view.shoe.size} />}
       <div className={styles.dealer} ref={bank}>
         <DealerPlace view={view} />
       </div>

@@ -6,6 +6,7 @@ import { DiscardTray } from '../../felt/discard-tray.tsx';
 import { FeltArt } from '../../felt/felt-art.tsx';
 import { FeltLettering } from '../../felt/felt-lettering.tsx';
 import { Shoe } from '../../felt/shoe.tsx';
+import { useSweepTray } from './card-sweep.tsx';
 import { DealerPlace } from './dealer-place.tsx';
 import { EmptyPlate } from './empty-seat.tsx';
 import { feltLines } from './felt-lines.ts';
@@ -85,6 +86,7 @@ export function WideTable(props: HouseTableProps) {
   const { scene, controls, seats, banner, middle } = props;
   const { view, rules } = scene;
   const [overflows, frame] = useOverflow();
+  const discards = useSweepTray();
   const shoe = useArrivalSource('shoe');
   const bank = useArrivalSource('bank');
   const bankPlace = useMoneyPlace('bank');
@@ -110,7 +112,7 @@ export function WideTable(props: HouseTableProps) {
           }
         >
           <div className={styles.discards}>
-            <DiscardTray label="Discards" fill={view.shoe.discards / view.shoe.size} />
+            <DiscardTray ref={discards} label="Discards" fill={view.shoe.discards / view.shoe.size} />
           </div>
           <div className={styles.bank} ref={bankPlace}>
             {view.phase === 'waiting' ? (
