@@ -15,31 +15,38 @@ import { FreeSeat, OtherPill, OtherSeat } from './other-seat.tsx';
 import { OwnSeat } from './own-seat.tsx';
 import { useFrameHeight, useOverflow } from './use-frame-height.ts';
 
-/** Seats in one row of the others. */
-const IN_A_ROW = 3;
-
 /** What scrolls must be reachable by keyboard. */
 const SCROLLED = { tabIndex: 0, role: 'region', 'aria-label': 'The others' } as const;
 
-/** What a row of the others with their cards needs, in CSS pixels, the own seat, and the rest of the felt beside them. */
-const ROW_NEEDS = 128;
-const REST_NEEDS = 254;
-const OWN_NEEDS = { play: 178, bets: 118 };
+/** What the parts of the felt need in CSS pixels, and how many of the others stand in a row: on a phone, and where it is wider. */
+interface Needs {
+  readonly inRow: number;
+  readonly row: number;
+  readonly waitingRow: number;
+  readonly rest: number;
+  readonly waitingRest: number;
+  readonly ownHands: number;
+  readonly ownBet: number;
+}
+
+const PHONE: Needs = { inRow: 3, row: 128, waitingRow: 108, rest: 254, waitingRest: 122, ownHands: 178, ownBet: 118 };
+const TABLET: Needs = { inRow: 5, row: 160, waitingRow: 130, rest: 330, waitingRest: 130, ownHands: 222, ownBet: 118 };
 
 /** Under this height of the frame, in CSS pixels, an empty dealer's place is left out. */
 const SHORT = 480;
 
-/** The same while seats are taken: rings to sit on, and no dealer. */
-const WAITING_NEEDS = { row: 108, rest: 122 };
-
 /** Whether the others fit with their cards or rings; otherwise they are pills. */
-function fitsCards({ view, overlay }: HouseScene, others: number, height: number): boolean {
+function fitsCards(
+  { view, overlay }: HouseScene,
+  others: number,
+  { height, needs }: { height: number; needs: Needs },
+): boolean {
   if (height === 0) return true;
-  const rows = Math.ceil(others / IN_A_ROW);
-  const own = overlay.seats.length === 0 ? 0 : view.table === null ? OWN_NEEDS.bets : OWN_NEEDS.play;
+  const rows = Math.ceil(others / needs.inRow);
+  const own = overlay.seats.length === 0 ? 0 : view.table === null ? needs.ownBet : needs.ownHands;
   return view.phase === 'waiting'
-    ? height >= WAITING_NEEDS.rest + own + rows * WAITING_NEEDS.row
-    : height >= REST_NEEDS + own + rows * ROW_NEEDS;
+    ? height >= needs.waitingRest + own + rows * needs.waitingRow
+    : height >= needs.rest + own + rows * needs.row;
 }
 
 function Head({ scene, isTight }: { scene: HouseScene; isTight: boolean }) {
@@ -66,7 +73,7 @@ function Others({ props, numbers, isTight }: { props: HouseTableProps; numbers: 
   const isTiny = useMedia('(max-width: 359px)');
   const { view } = props.scene;
   return (
-    <div className={styles.others} data-tight={isTight} data-rows={Math.ceil(numbers.length / IN_A_ROW)}>
+    <div className={styles.others} data-tight={isTight}>
       {numbers.map((number) => {
         const seat = seatOf(view, number);
         if (!isTight) return <OtherSeat key={number} props={props} number={number} isTiny={isTiny} />;
@@ -83,13 +90,14 @@ function Others({ props, numbers, isTight }: { props: HouseTableProps; numbers: 
 /** The House table under 900 px: the own seat large at the bottom, the others in short above it. */
 export function NarrowTable(props: HouseTableProps) {
   const { scene, controls, seats, banner, middle, betting } = props;
+  const isPhone = useMedia('(max-width: 599px)');
   const [height, frame] = useFrameHeight();
   const [overflows, upper] = useOverflow();
   const { view, rules } = scene;
   const front = foremostSeat(scene, betting.seat);
   const own = front === null ? null : seatOf(view, front);
   const others = seats.filter((number) => number !== own?.seat);
-  const isTight = !fitsCards(scene, others.length, height);
+  const isTight = !fitsCards(scene, others.length, { height, needs: isPhone ? PHONE : TABLET });
   const isShort = isTight || (height > 0 && height < SHORT);
   const isOver = view.phase === 'finished';
   const lines = feltLines(rules);

@@ -20,7 +20,13 @@ test('a seat with two hands takes room from neighbours with one, and none from t
   const step = (places[1]?.x ?? 0) - (places[0]?.x ?? 0);
   const rooms = seatRooms(places, [1, 2, 2, 0]);
   expect(rooms[0]).toBeCloseTo(step);
-  expect(rooms[1]).toBeCloseTo(step * 1.21);
-  expect(rooms[2]).toBeCloseTo(step * 1.21);
-  expect(seatRooms(places, [1, 2, 1, 1])[1]).toBeCloseTo(step * 1.42);
+  expect(rooms[1]).toBeCloseTo(step + (step - 0.155) / 2);
+  expect(rooms[2]).toBeCloseTo(rooms[1] ?? 0);
+  expect(seatRooms(places, [1, 2, 1, 1])[1]).toBeCloseTo(2 * step - 0.155);
+});
+
+test('where nobody can spare anything, two hands have the room of one seat', () => {
+  const places = seatPlaces(6);
+  const step = (places[1]?.x ?? 0) - (places[0]?.x ?? 0);
+  expect(seatRooms(places, [1, 2, 1, 1, 1, 1])[1]).toBeCloseTo(step);
 });

@@ -20,8 +20,8 @@ export function seatPlaces(count: number, depth = 0.93): readonly SeatPlace[] {
   });
 }
 
-/** What a neighbour with one hand, or the rail, can spare of its own room. */
-const SPARE = 0.21;
+/** What a seat with one hand needs for its cards, its words and its wager, as a share of the table's width. */
+const ONE_HAND = 0.155;
 
 /**
  * How wide each seat may be, as shares of the table's width, from how many hands each has: a seat with two hands takes what
@@ -32,7 +32,7 @@ export function seatRooms(places: readonly SeatPlace[], hands: readonly number[]
   const step = first === undefined || second === undefined ? 0.4 : second.x - first.x;
   return places.map((_, index) => {
     const own = hands[index] ?? 0;
-    const spare = (neighbour: number): number => ((hands[neighbour] ?? 0) < 2 ? SPARE : 0);
-    return own < 2 ? step : step * (1 + spare(index - 1) + spare(index + 1));
+    const spare = (neighbour: number): number => ((hands[neighbour] ?? 0) < 2 ? Math.max(0, step - ONE_HAND) / 2 : 0);
+    return own < 2 ? step : step + spare(index - 1) + spare(index + 1);
   });
 }

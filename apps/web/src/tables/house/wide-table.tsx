@@ -33,7 +33,7 @@ function at({ place, room }: Stand): CSSProperties & Record<'--x' | '--y' | '--r
 
 /** The least share of the table that a hand needs for its words, and for the picture of its chips. */
 const ROOM_FOR_WORDS = 0.135;
-const ROOM_FOR_CHIPS = 0.085;
+const ROOM_FOR_CHIPS = 0.1;
 
 function lookOf(hands: number, { room }: Stand): HandLook {
   const each = room / Math.max(1, hands);
