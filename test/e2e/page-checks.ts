@@ -38,6 +38,16 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Parts of a felt that one would have to scroll to. A table has to fit into its screen. */
+function cutParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main[aria-label="Table"] *')]
+      .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowY))
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} in ${clientHeight}`),
+  );
+}
+
 /** Buttons of the strip under the felt that are not wholly on screen, or cannot be pressed 22 CSS pixels from their middle on every side. */
 function badDockButtons(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -85,6 +95,7 @@ async function check(page: Page, name: string): Promise<void> {
     await page.screenshot({ path: new URL(`${name}-${screen.width}.png`, PICTURES).pathname });
     expect.soft(await sidewaysScroll(page), `${name} scrolls sideways at ${screen.width}`).toBe(0);
     expect.soft(await badDockButtons(page), `${name}, buttons at ${screen.width}`).toEqual([]);
+    expect.soft(await cutParts(page), `${name}, cut at ${screen.width}`).toEqual([]);
     if (AXE_WIDTHS.includes(screen.width))
       expect.soft(await barriers(page), `${name}, axe at ${screen.width}`).toEqual([]);
   }
