@@ -233,3 +233,26 @@ test('the hole card, the shoe and the session stay on the server until the rules
   }
   expect(server.log()).not.toMatch(/\b(10S|9H|7D|6C|5S)\b/);
 });
+
+test('one address has only so many connections at a time', async () => {
+  const { folder, remove: removeFolder } = await temporaryFolder();
+  // Two connections, and a few minutes between all that is rationed.
+  const small = await startTestServer(folder, { limitFactor: 0.002 });
+  const cat = await enter(small);
+  await small.pass(300_000);
+  const corner = await openTable(small, cat);
+  await small.pass(300_000);
+  const first = await join(small, cat, corner);
+  await first.next('hello');
+  await small.pass(30_000);
+  await first.say({ type: 'sit', seat: 1 });
+  await small.pass(300_000);
+  await join(small, cat, corner);
+  await small.pass(300_000);
+  await expect(join(small, cat, corner)).rejects.toBeDefined();
+  await first.leave();
+  await small.pass(300_000);
+  await join(small, cat, corner);
+  await small.stop();
+  await removeFolder();
+});

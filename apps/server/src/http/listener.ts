@@ -43,21 +43,28 @@ export function takeRequests(server: Server, { app }: HttpApp, parts: HttpParts)
 }
 
 /** Whoever asks for a socket elsewhere would bring the rooms' reader of addresses down, and the process with it. */
-function takeSockets(server: Server, parts: HttpParts): void {
+function takeSockets(server: Server, { limits, trustsProxy }: HttpParts): void {
   const rooms = server.listeners('upgrade');
   server.removeAllListeners('upgrade');
+  const open = new Map<string, number>();
+  const count = (address: string, change: 1 | -1): void => {
+    const now = (open.get(address) ?? 0) + change;
+    if (now > 0) open.set(address, now);
+    else open.delete(address);
+  };
   server.on('upgrade', (request, socket, head) => {
-    const code = whyNoSocket(request, parts);
-    if (code !== null) refuseSocket(socket, code);
-    else for (const room of rooms) room.call(server, request, socket, head);
+    const { headers, url = '' } = request;
+    const { remoteAddress: socketAddress } = request.socket;
+    const address = clientAddress(one(headers['x-forwarded-for']), { socketAddress, trustsProxy });
+    const isTooMany = !limits.requests.take(address).ok || (open.get(address) ?? 0) >= limits.socketsOfAddress;
+    if (isTooMany || !SOCKET.test(url)) {
+      refuseSocket(socket, isTooMany ? 'rate-limited' : 'not-found');
+      return;
+    }
+    count(address, 1);
+    socket.once('close', () => count(address, -1));
+    for (const room of rooms) room.call(server, request, socket, head);
   });
-}
-
-function whyNoSocket({ headers, url = '', socket }: IncomingMessage, parts: HttpParts): RequestRefusal | null {
-  const { trustsProxy, limits } = parts;
-  const address = clientAddress(one(headers['x-forwarded-for']), { socketAddress: socket.remoteAddress, trustsProxy });
-  if (!limits.requests.take(address).ok) return 'rate-limited';
-  return SOCKET.test(url) ? null : 'not-found';
 }
 
 function refuseSocket(socket: Duplex, code: RequestRefusal): void {

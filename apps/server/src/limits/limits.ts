@@ -9,6 +9,9 @@ const REQUESTS_PER_ADDRESS: Allowance = { burst: 300, every: 50 };
 const COMMANDS: Allowance = { burst: 20, every: 100 };
 const FRAMES: Allowance = { burst: 100, every: 20 };
 
+/** Sockets that one address may have open: every table of a big house behind one address. */
+const SOCKETS_PER_ADDRESS = 1_000;
+
 /** Every limit of the server that is shared between connections, and the one that each connection has for itself. */
 export interface Limits {
   readonly guests: Limiter;
@@ -18,6 +21,8 @@ export interface Limits {
   readonly requests: Limiter;
   /** Commands of one person, over all connections of theirs. */
   readonly commandsOfPerson: Limiter;
+  /** Sockets that one address may have open at a time. */
+  readonly socketsOfAddress: number;
   /** Frames of one connection; one more ends it. */
   readonly frames: Allowance;
 }
@@ -36,6 +41,7 @@ export function openLimits(factor: number, now: () => number): Limits {
     joins: open(JOINS_PER_ADDRESS),
     requests: open(REQUESTS_PER_ADDRESS),
     commandsOfPerson: open(COMMANDS),
+    socketsOfAddress: Math.max(1, SOCKETS_PER_ADDRESS * factor),
     frames: scaled(FRAMES),
   };
 }
