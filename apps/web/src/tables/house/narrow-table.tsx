@@ -32,6 +32,9 @@ interface Needs {
 const PHONE: Needs = { inRow: 3, row: 128, waitingRow: 108, rest: 254, waitingRest: 122, ownHands: 178, ownBet: 118 };
 const TABLET: Needs = { inRow: 5, row: 160, waitingRow: 130, rest: 330, waitingRest: 130, ownHands: 222, ownBet: 118 };
 
+/** What the shuffle needs in place of the lettering, in CSS pixels. */
+const SHUFFLE_NEEDS = 100;
+
 /** Under this height of the frame, in CSS pixels, an empty dealer's place is left out. */
 const SHORT = 480;
 
@@ -46,7 +49,7 @@ function fitsCards(
   const own = overlay.seats.length === 0 ? 0 : view.table === null ? needs.ownBet : needs.ownHands;
   return view.phase === 'waiting'
     ? height >= needs.waitingRest + own + rows * needs.waitingRow
-    : height >= needs.rest + own + rows * needs.row;
+    : height >= needs.rest + own + rows * needs.row + (view.phase === 'shuffle' ? SHUFFLE_NEEDS : 0);
 }
 
 function Head({ scene, isTight }: { scene: HouseScene; isTight: boolean }) {
