@@ -64,7 +64,7 @@ test('a press after the clock is refused in words', async () => {
   await untilBanner(page, 'Round over');
 });
 
-test('when the last chips are lost the house wins', async () => {
+test('HSE-043 when the last chips are lost the house wins', async () => {
   await openTable(page, '10S 10H 8D 9C');
   await sit(page, 1);
   await button(page, 'Deal us in').click();
