@@ -26,10 +26,12 @@ function buildPages() {
   console.log('Building the pages, which takes a few seconds the first time.');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: web, stdio: 'inherit' });
-  if (status !== 0) {
+  if (status === 0) return;
+  if (!existsSync(join(web, 'dist/index.html'))) {
     console.error('The pages could not be built.');
     process.exit(status ?? 1);
   }
+  console.error('The pages could not be built anew: those of the last build are served.');
 }
 
 const packages = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name, 'src'));

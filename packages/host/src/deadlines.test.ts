@@ -50,6 +50,19 @@ describe('deadlines', () => {
     expect(await relayLog(late)).toEqual(await relayLog(punctual));
   });
 
+  test('a pause of a week is not played out: after a hundred deadlines the next fires now', async () => {
+    const world = await relayWorld();
+    const { say, host } = await openRelay(world, { clock: deaf(world.clock) });
+    await say(ANN, 'one', RUN);
+    const week = 7 * 24 * 3_600_000;
+    await world.clock.advanceTo(week, async () => {});
+    host.setPresence('ann', true);
+    await host.settled();
+    const times = (await relayLog(world)).map(({ at }) => at);
+    expect(times.slice(0, 3)).toEqual([0, RELAY_TIME, 2 * RELAY_TIME]);
+    expect(times.slice(100)).toEqual([100 * RELAY_TIME, week, week]);
+  });
+
   test('a command at the deadline is late, one a millisecond before is not', async () => {
     const world = await relayWorld();
     const { say } = await openRelay(world, { clock: deaf(world.clock) });

@@ -14,6 +14,12 @@ const REMEMBERED = 1_000;
 /** More deadlines at one and the same time than any table has. */
 const MOST_AT_ONCE = 1_000;
 
+/**
+ * So many deadlines that have passed fire each at its own time. After a longer pause (a server that was down for days) the
+ * rest is not played out: the next one fires now, and the table goes on from here.
+ */
+const MOST_CAUGHT_UP = 100;
+
 /** Owns the queue and the alarms of one open table: see `TableHost` for what its methods promise. */
 export class RunningTable<State, Command, Event, View, Overlay, Happening> {
   readonly durable: DurableTable<State, Command, Event, View, Overlay, Happening>;
@@ -130,21 +136,24 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
     this.#awaitNext();
   }
 
-  /** Every deadline up to now, at its own time: a late alarm leads to the same state as a punctual one. */
+  /** Every deadline up to now, at its own time: an alarm that is late leads to the same state as a punctual one. */
   async #fireDeadlines(now: number): Promise<void> {
     let newest = Number.NEGATIVE_INFINITY;
     let atOnce = 0;
+    let fired = 0;
     for (let deadline = this.#deadline(); deadline !== null && deadline <= now; deadline = this.#deadline()) {
       atOnce = deadline > newest ? 1 : atOnce + 1;
       newest = Math.max(newest, deadline);
       if (atOnce > MOST_AT_ONCE) throw new Error(`the deadline ${deadline} does not go away`);
+      const at = fired < MOST_CAUGHT_UP ? deadline : now;
+      fired += 1;
       const prepared = this.durable.prepare({
-        at: deadline,
+        at,
         by: { kind: 'clock' },
         command: { type: 'timeUp', deadline },
       });
       if (!prepared.ok) throw new Error(`the table refused its deadline: ${prepared.refusal}`);
-      if (prepared.step.events.length > 0) await this.#commit(prepared, { at: deadline, commandId: null });
+      if (prepared.step.events.length > 0) await this.#commit(prepared, { at, commandId: null });
     }
   }
 

@@ -11,6 +11,7 @@ describe('a command on the wire', () => {
     [{ type: 'leave', seat: 3 }],
     [{ type: 'start' }],
     [{ type: 'bet', seat: 1, amount: 50 }],
+    [{ type: 'bet', seat: 1, amount: 50, round: 3 }],
     [{ type: 'act', action: 'double' }],
     [{ type: 'act', action: 'hit', turn: 4 }],
     [{ type: 'next' }],

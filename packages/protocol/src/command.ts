@@ -11,7 +11,7 @@ export const houseCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), seat }),
   z.strictObject({ type: z.literal('leave'), seat }),
   z.strictObject({ type: z.literal('start') }),
-  z.strictObject({ type: z.literal('bet'), seat, amount }),
+  z.strictObject({ type: z.literal('bet'), seat, amount, round: z.int().nonnegative().exactOptional() }),
   z.strictObject({ type: z.literal('act'), action: z.enum(ACTIONS), turn: z.int().nonnegative().exactOptional() }),
   z.strictObject({ type: z.literal('next') }),
 ]) satisfies z.ZodType<HouseCommand>;

@@ -22,6 +22,7 @@ import {
   leaveFault,
   mayStart,
   openSeats,
+  roundOf,
   seatAt,
   seatsOf,
   turnOf,
@@ -91,10 +92,20 @@ function betFault(
   return notOwn === 'bad-amount' ? notOwn : (checkBet(HOUSE.bets, amount, chipsOf(state, seat)) ?? notOwn);
 }
 
+/** Null for a bet that is meant for the window that is open now, or does not say; else how it missed it. */
+function windowFault(state: HouseState, { seat, round }: Extract<HouseCommand, { type: 'bet' }>): Refusal | null {
+  const current = roundOf(state);
+  if (round !== undefined && round < current) return 'too-late';
+  if (state.phase.kind !== 'bets') return state.timedOut.bet.includes(seat) ? 'too-late' : 'wrong-phase';
+  return round === undefined || round === current ? null : 'wrong-phase';
+}
+
 function bet(state: HouseState, command: Extract<HouseCommand, { type: 'bet' }>, { person }: Said): Answer {
   const { seat, amount } = command;
   const isOwn = ownershipFault(state, seat, person) === null;
-  if (state.phase.kind !== 'bets') return isOwn && state.timedOut.bet.includes(seat) ? 'too-late' : 'wrong-phase';
+  const missed = windowFault(state, command);
+  // How long somebody else's seat had to bet is no matter of the sender's.
+  if (missed) return isOwn ? missed : 'wrong-phase';
   if (isOwn && hasBet(state, seat)) return 'already-submitted';
   const fault = betFault(state, command, person);
   if (fault) return fault;

@@ -47,6 +47,11 @@ export function askedHand({ phase, round }: HouseState): HandRef | null {
   return isAsked ? round.phase.active : null;
 }
 
+/** The round that is on the table, or whose bets are awaited: 0 before the session starts. */
+export function roundOf({ phase, roundNumber }: HouseState): number {
+  return phase.kind === 'bets' || phase.kind === 'shuffle' ? roundNumber + 1 : roundNumber;
+}
+
 /** More questions than any round asks. */
 const MOST_TURNS = 1_000;
 

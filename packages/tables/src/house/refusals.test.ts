@@ -278,6 +278,20 @@ describe('whose answer was late', () => {
     expect(session.say('ann', 'hit')).toBe('not-your-turn');
   });
 
+  test('a bet that was held up on its way stakes nothing in a later round', () => {
+    const session = startedHouse('ann');
+    const round = session.view().round;
+    session.chance.add('10 9 6 8');
+    session.bet(50);
+    session.act('stand');
+    expect(session.say('ann', { type: 'bet', seat: 1, amount: 50, round })).toBe('wrong-phase');
+    session.say('ann', 'next');
+    expect(session.say('ann', { type: 'bet', seat: 1, amount: 50, round })).toBe('too-late');
+    expect(session.say('ann', { type: 'bet', seat: 1, amount: 50, round: round + 2 })).toBe('wrong-phase');
+    session.chance.add('10 9 6 8');
+    expect(session.say('ann', { type: 'bet', seat: 1, amount: 50, round: round + 1 })).toBe('ok');
+  });
+
   test('a press that arrives rounds later answers no question of its new round', () => {
     const session = startedHouse('ann');
     session.chance.add('10 9 6 8');

@@ -1,5 +1,16 @@
 import { balanceOf, HOUSE, legalActions, shoeSize, viewRound } from '@upcard/core';
-import { ableSeats, askedHand, chipsOf, hasBet, leaveFault, mayStart, openSeats, seatsOf, turnOf } from './query.ts';
+import {
+  ableSeats,
+  askedHand,
+  chipsOf,
+  hasBet,
+  leaveFault,
+  mayStart,
+  openSeats,
+  roundOf,
+  seatsOf,
+  turnOf,
+} from './query.ts';
 import { type HouseSeat, type HouseState, SEATS } from './state.ts';
 import type { BetChoice, HouseOverlay, HouseView, HouseViewPhase, SeatStatus, SeatView, ShoeView } from './view.ts';
 
@@ -45,12 +56,11 @@ function activeOf(state: HouseState): HouseView['active'] {
 
 /** What everybody may know of a House table. */
 export function view(state: HouseState): HouseView {
-  const isDealing = state.phase.kind === 'round' || state.phase.kind === 'result' || state.phase.kind === 'finished';
   return {
     kind: 'house',
     phase: VIEW_PHASE[state.phase.kind],
     opener: { id: state.opener.id, name: state.opener.name },
-    round: isDealing || state.phase.kind === 'waiting' ? state.roundNumber : state.roundNumber + 1,
+    round: roundOf(state),
     seats: state.seats.map((seat) => seatView(state, seat)),
     bank: balanceOf(state.ledger, 'bank'),
     shoe: shoeView(state),

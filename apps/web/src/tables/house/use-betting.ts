@@ -44,7 +44,7 @@ export function useBetting(scene: HouseScene, controls: HouseControls, confirms:
     if (seat !== null) setKept({ ...drafts, bySeat: { ...drafts.bySeat, [seat]: next } });
   };
   const bet = (amount: number | null): void => {
-    if (seat !== null && amount !== null && !isBetSent) controls.send({ type: 'bet', seat, amount });
+    if (seat !== null && amount !== null && !isBetSent) controls.send({ type: 'bet', seat, amount, round: view.round });
   };
   const isOpen = (number: number): boolean => overlay.bets.some((other) => other.seat === number);
   return {
