@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 
-/** One command of the `upcard` program. `run` gets the checked words and flags and returns the exit code. */
+/** One command of the `upcard` program. `run` gets the checked words and flags and returns the exit code; it may throw `UsageFault`. */
 export interface Command {
   readonly summary: string;
   /** What stands behind the command's name in its help, for example `FILE`. */

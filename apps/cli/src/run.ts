@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { COMMANDS, type Command, commandHelp, generalHelp } from './commands.ts';
+import { UsageFault } from './usage-fault.ts';
 
 type Parsed = { readonly words: string[]; readonly flags: Record<string, unknown> } | { readonly fault: string };
 
@@ -32,6 +33,11 @@ function explain(name: string | undefined): number {
   return 0;
 }
 
+function complain(name: string, command: Command, fault: string): number {
+  console.error(`upcard ${name}: ${fault}\n\n${commandHelp(name, command)}`);
+  return 2;
+}
+
 /** Runs the program with the words behind its name and returns its exit code. What it does not understand gets help and 2. */
 export async function run(args: readonly string[]): Promise<number> {
   const [name, ...rest] = args;
@@ -42,10 +48,12 @@ export async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   const parsed = parse(command, rest);
-  if ('fault' in parsed) {
-    console.error(`upcard ${name}: ${parsed.fault}\n\n${commandHelp(name, command)}`);
-    return 2;
-  }
+  if ('fault' in parsed) return complain(name, command, parsed.fault);
   if (parsed.flags.help === true) return explain(name);
-  return command.run(parsed.words, parsed.flags);
+  try {
+    return await command.run(parsed.words, parsed.flags);
+  } catch (error) {
+    if (error instanceof UsageFault) return complain(name, command, error.message);
+    throw error;
+  }
 }

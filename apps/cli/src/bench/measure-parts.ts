@@ -2,9 +2,12 @@ import { cpus, loadavg } from 'node:os';
 import { benchCore, type CoreFigures } from './bench-core.ts';
 import type { HostFigures, HostLoad } from './bench-host.ts';
 import type { SocketFigures, SocketLoad } from './bench-sockets.ts';
-import type { Part } from './command.ts';
 import { round, type Spread } from './figures.ts';
 import { flushTime } from './flush-time.ts';
+
+/** What can be measured, in this order. */
+export const PARTS = ['core', 'host', 'sockets'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** What `upcard bench` prints with `--json`. Parts left out are null. */
 export interface BenchReport {
