@@ -14,6 +14,7 @@ import {
   type RoundCommand,
   roundAwaiting,
   shuffled,
+  type Transfer,
 } from '@upcard/core';
 import { cpuMs, round } from './figures.ts';
 
@@ -27,14 +28,12 @@ export interface CoreFigures {
 const SPOTS = [1, 2, 3, 4];
 const WAGER = money(100);
 
+const purseOf = (id: number): Account => `purse:${id}`;
+
 function openGame(): Game {
-  const purses = SPOTS.map((id) => ({ id, purse: `purse:${id}` as Account, bet: `bet:${id}` as Account }));
-  const ledger = post(
-    emptyLedger(true),
-    purses.map(({ purse, bet }) => ({ from: purse, to: bet, amount: WAGER })),
-  );
-  const stakes = purses.map(({ id, purse }) => ({ id, purse, wager: WAGER }));
-  return { round: beginRound({ rules: HOUSE, payers: ['mint'], stakes }), ledger };
+  const stakes = SPOTS.map((id) => ({ id, purse: purseOf(id), wager: WAGER }));
+  const placed = stakes.map(({ id, purse }): Transfer => ({ from: purse, to: `bet:${id}`, amount: WAGER }));
+  return { round: beginRound({ rules: HOUSE, payers: ['mint'], stakes }), ledger: post(emptyLedger(true), placed) };
 }
 
 /** Hits below 17: enough of a strategy to walk through every part of a round. */
