@@ -103,3 +103,61 @@ test('cards and chips fade in place for who wants less motion, and move for ever
   expect(await motions(ben)).toEqual(['fades']);
   for (const { faults } of [ann, ben]) expect(faults()).toEqual([]);
 });
+
+/** Says of a page that nobody sees it, or that somebody does again. */
+function seeTab(page: Page, isSeen: boolean): Promise<void> {
+  return page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (isHidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !isSeen);
+}
+
+/** Keeps every notice that the page would have the browser show, as if the person had allowed that. */
+function keepNotices(): void {
+  const notices: string[] = [];
+  class KeptNotice {
+    static readonly permission = 'granted';
+    static requestPermission = async (): Promise<string> => 'granted';
+    constructor(title: string, { body }: { body: string }) {
+      notices.push(`${title} ${body}`);
+    }
+  }
+  Object.assign(globalThis, { notices, Notification: KeptNotice });
+}
+
+test('a turn that comes in a hidden tab is in its title, and in a notice if one asked for that', async () => {
+  const ann = await visit(house, { reducedMotion: 'reduce' });
+  const ben = await visit(house, { reducedMotion: 'reduce' });
+  await ben.context.addInitScript(keepNotices);
+  await ben.page.reload();
+  for (const { page } of [ann, ben]) await playAsGuest(page);
+  await openTable(ann.page, '10S 10H 9H 9D 8C 8D  10D');
+  await sit(ann.page, 1);
+  await enterTable(ben.page, await ann.name(), 'Join');
+  await sit(ben.page, 2);
+  await button(ben.page, 'Settings').click();
+  const settings = ben.page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('switch', { name: /turn/i }).click();
+  await ben.page.keyboard.press('Escape');
+  await settings.waitFor({ state: 'detached' });
+  await button(ann.page, 'Deal us in').click();
+  for (const { page } of [ann, ben]) await bet(page, 50);
+  await untilBanner(ben.page, `${await ann.name()} to act`);
+  await seeTab(ben.page, false);
+  const usual = await ben.page.title();
+  expect(usual).toMatch(/ · Upcard$/);
+  expect(await ben.page.evaluate<string[]>('notices')).toEqual([]);
+
+  await act(ann.page, 'Stand');
+  await untilBanner(ben.page, 'Your turn');
+  const name = usual.replace(/ · Upcard$/, '');
+  await ben.page.waitForFunction((title) => document.title === title, `● Your turn · ${name}`);
+  expect(await ben.page.evaluate<string[]>('notices')).toEqual([`Your turn ${name}`]);
+  await seeTab(ben.page, true);
+  expect(await ben.page.title()).toBe(usual);
+  for (const { faults } of [ann, ben]) expect(faults()).toEqual([]);
+});

@@ -11,46 +11,19 @@ import { foremostSeat, type HouseScene, isOwn, seatOf } from './house-scene.ts';
 import type { HouseTableProps } from './house-table-props.ts';
 import { useMoneyPlace } from './money-motion.tsx';
 import styles from './narrow-table.module.css';
-import { FreeSeat, OtherPill, OtherSeat } from './other-seat.tsx';
+import { CompactSeat, FreeSeat, OtherPill, OtherSeat } from './other-seat.tsx';
 import { OwnSeat } from './own-seat.tsx';
-import { useFrameHeight, useOverflow } from './use-frame-height.ts';
+import { type Density, layoutOf, type TableRoom } from './table-density.ts';
+import { useFrameHeight, useRoom } from './use-frame-height.ts';
 
 /** What scrolls must be reachable by keyboard. */
 const SCROLLED = { tabIndex: 0, role: 'region', 'aria-label': 'The others' } as const;
 
-/** What the parts of the felt need in CSS pixels, and how many of the others stand in a row: on a phone, and where it is wider. */
-interface Needs {
-  readonly inRow: number;
-  readonly row: number;
-  readonly waitingRow: number;
-  readonly rest: number;
-  readonly waitingRest: number;
-  readonly ownHands: number;
-  readonly ownBet: number;
-}
-
-const PHONE: Needs = { inRow: 3, row: 128, waitingRow: 108, rest: 254, waitingRest: 122, ownHands: 178, ownBet: 118 };
-const TABLET: Needs = { inRow: 5, row: 160, waitingRow: 130, rest: 330, waitingRest: 130, ownHands: 222, ownBet: 118 };
-
-/** What the shuffle needs in place of the lettering, in CSS pixels. */
-const SHUFFLE_NEEDS = 100;
-
 /** Under this height of the frame, in CSS pixels, an empty dealer's place is left out. */
 const SHORT = 480;
 
-/** Whether the others fit with their cards or rings; otherwise they are pills. */
-function fitsCards(
-  { view, overlay }: HouseScene,
-  others: number,
-  { height, needs }: { height: number; needs: Needs },
-): boolean {
-  if (height === 0) return true;
-  const rows = Math.ceil(others / needs.inRow);
-  const own = overlay.seats.length === 0 ? 0 : view.table === null ? needs.ownBet : needs.ownHands;
-  return view.phase === 'waiting'
-    ? height >= needs.waitingRest + own + rows * needs.waitingRow
-    : height >= needs.rest + own + rows * needs.row + (view.phase === 'shuffle' ? SHUFFLE_NEEDS : 0);
-}
+/** The same at the end of a session, when the own seat is left out too. */
+const SHORT_AT_END = 660;
 
 function Head({ scene, isTight }: { scene: HouseScene; isTight: boolean }) {
   const { view } = scene;
@@ -72,53 +45,60 @@ function Head({ scene, isTight }: { scene: HouseScene; isTight: boolean }) {
   );
 }
 
-function Others({ props, numbers, isTight }: { props: HouseTableProps; numbers: readonly number[]; isTight: boolean }) {
+function Others({ props, numbers, density }: { props: HouseTableProps; numbers: readonly number[]; density: Density }) {
   const isTiny = useMedia('(max-width: 359px)');
   const { view } = props.scene;
+  const hasRings = density === 'cards' || (density === 'compact' && view.table === null);
   return (
-    <div className={styles.others} data-tight={isTight}>
+    <div className={styles.others} data-lay={hasRings ? 'rings' : 'grid'} data-density={density}>
       {numbers.map((number) => {
         const seat = seatOf(view, number);
-        if (!isTight) return <OtherSeat key={number} props={props} number={number} isTiny={isTiny} />;
-        return seat === null ? (
-          <FreeSeat key={number} props={props} number={number} form="pill" />
-        ) : (
-          <OtherPill key={number} props={props} seat={seat} />
-        );
+        if (hasRings) return <OtherSeat key={number} props={props} number={number} look={isTiny ? 'tiny' : 'small'} />;
+        if (seat === null) return <FreeSeat key={number} props={props} number={number} form="pill" />;
+        if (density === 'compact') return <CompactSeat key={number} props={props} seat={seat} />;
+        return <OtherPill key={number} props={props} seat={seat} isNamed={density === 'slips'} />;
       })}
     </div>
   );
 }
 
+function useScreenSize(): TableRoom['size'] {
+  const isTiny = useMedia('(max-width: 359px)');
+  const isPhone = useMedia('(max-width: 599px)');
+  if (isTiny) return 'tiny';
+  return isPhone ? 'phone' : 'tablet';
+}
+
 /** The House table under 900 px: the own seat large at the bottom, the others in short above it. */
 export function NarrowTable(props: HouseTableProps) {
   const { scene, controls, seats, banner, middle, betting } = props;
-  const isPhone = useMedia('(max-width: 599px)');
-  const [height, frame] = useFrameHeight();
-  const [overflows, upper] = useOverflow();
+  const size = useScreenSize();
+  const [frameHeight, frame] = useFrameHeight();
+  const [{ height, overflows }, upper] = useRoom();
   const { view, rules } = scene;
   const front = foremostSeat(scene, betting.seat);
   const own = front === null ? null : seatOf(view, front);
   const others = seats.filter((number) => number !== own?.seat);
-  const isTight = !fitsCards(scene, others.length, { height, needs: isPhone ? PHONE : TABLET });
-  const isShort = isTight || (height > 0 && height < SHORT);
   const isOver = view.phase === 'finished';
+  const { density, head } = layoutOf(view, others.length, { height, size });
+  const isShort = frameHeight > 0 && frameHeight < (isOver ? SHORT_AT_END : SHORT);
   const lines = feltLines(rules);
   const print = view.table === null ? lines : ([lines[0]] as const);
+  const hasHead = isOver ? !isShort : view.table !== null || (head !== 'none' && !isShort);
   return (
     <div className={styles.frame} ref={frame}>
       <div className={styles.room}>
         <FeltArt isDimmed={!controls.isLive} banner={banner}>
           <div className={styles.felt}>
             <div className={styles.upper} ref={upper} {...(overflows ? SCROLLED : {})}>
-              {!(isShort && (view.table === null || isOver)) && <Head scene={scene} isTight={isTight} />}
+              {hasHead && <Head scene={scene} isTight={!isOver && head !== 'whole'} />}
               {middle !== null && <div className={styles.middle}>{middle}</div>}
-              {middle === null && !isTight && !(isShort && view.table === null) && (
+              {middle === null && hasHead && density === 'cards' && (
                 <div className={styles.lettering}>
                   <FeltLettering lines={print} />
                 </div>
               )}
-              {!isOver && <Others props={props} numbers={others} isTight={isTight} />}
+              {!isOver && <Others props={props} numbers={others} density={density} />}
             </div>
             {own !== null && isOwn(scene, own.seat) && !(isShort && isOver) && (
               <OwnSeat scene={scene} seat={own} placed={betting.placed(own.seat)} />

@@ -1,14 +1,18 @@
 import type { SeatView } from '@upcard/tables';
+import ChevronsRight from 'lucide-react/icons/chevrons-right';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { formatAmount, formatSigned } from '../../felt/amount-text.ts';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
+import { CardFan } from '../../felt/card-fan.tsx';
 import { ResultBadge } from '../../felt/result-badge.tsx';
 import { OnlySpoken } from '../../ui/only-spoken.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { EmptyPill, EmptySpot } from './empty-seat.tsx';
 import { isSent } from './house-controls.ts';
+import { HouseCard } from './house-hand.tsx';
 import { type HouseScene, isOwn, nextSeat, personOrder, seatOf, spotOf } from './house-scene.ts';
 import type { HouseTableProps } from './house-table-props.ts';
-import { badgeOf, chipsWords, seatSubject, totalWords } from './house-words.ts';
+import { badgeOf, chipsWords, handWords, seatSubject, totalWords } from './house-words.ts';
 import { useMoneyPlace } from './money-motion.tsx';
 import styles from './other-seat.module.css';
 import { SeatHands, SeatSpot } from './seat-hands.tsx';
@@ -63,7 +67,7 @@ export function FreeSeat({ props, number, form }: { props: HouseTableProps; numb
 }
 
 /** Another seat on a phone: cards or spot, and who has it. */
-export function OtherSeat({ props, number, isTiny }: { props: HouseTableProps; number: number; isTiny: boolean }) {
+export function OtherSeat({ props, number, look }: { props: HouseTableProps; number: number; look: 'small' | 'tiny' }) {
   const { scene, betting } = props;
   const seat = seatOf(scene.view, number);
   if (seat === null) {
@@ -85,7 +89,7 @@ export function OtherSeat({ props, number, isTiny }: { props: HouseTableProps; n
           onPick={mayBet ? () => betting.pickSeat(number) : null}
         />
       ) : (
-        <SeatHands scene={scene} seat={seat} look={isTiny ? 'tiny' : 'small'} />
+        <SeatHands scene={scene} seat={seat} look={look} />
       )}
       <OtherPerson scene={scene} seat={seat} />
     </div>
@@ -94,58 +98,112 @@ export function OtherSeat({ props, number, isTiny }: { props: HouseTableProps; n
 
 /** How the hands of a seat stand, in as few signs as can be: one badge or total, or the totals of several. */
 function PillHands({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
+  const isTiny = useMedia('(max-width: 359px)');
   const hands = spotOf(scene.view, seat.seat)?.hands ?? [];
   const [first, ...more] = hands;
-  const next = nextSeat(scene.view) === seat.seat ? ', next' : '';
   if (first === undefined) return seat.bet > 0 ? `Bet ${formatAmount(seat.bet)}` : DOING[seat.status];
   if (first.result !== null) {
     return formatSigned(hands.reduce((total, { result }) => total + (result?.net ?? 0), 0));
   }
-  if (more.length > 0) return `${hands.map(({ total }) => totalWords(total)).join(' · ')}${next}`;
+  if (more.length > 1) return `${hands.length} hands`;
+  if (more.length > 0) return hands.map(({ total }) => totalWords(total)).join(' · ');
   const badge = badgeOf(first);
-  if (badge === null) return first.cards.length === 0 ? '' : `${totalWords(first.total)}${next}`;
-  return (
-    <ResultBadge
-      result={badge}
-      total={badge === 'blackjack' ? null : first.total.total}
-      compact={badge !== 'blackjack'}
-    />
-  );
+  if (badge === null) return first.cards.length === 0 ? '' : totalWords(first.total);
+  const hasWord = badge === 'blackjack' && !isTiny;
+  return <ResultBadge result={badge} total={hasWord ? null : first.total.total} compact={!hasWord} />;
 }
 
 const DOING: Readonly<Record<SeatView['status'], string>> = {
   ready: 'Ready',
-  choosing: 'Choosing',
+  choosing: 'To bet',
   bet: 'Bet',
   noBet: 'No bet',
   sitsOut: 'Sits out',
   playing: '',
 };
 
-/** Another seat where there is no room for its cards: the picture and how it stands. Pressed to bet on it, if it is one's own. */
-export function OtherPill({ props, seat }: { props: HouseTableProps; seat: SeatView }) {
+/** What else there is to say of a seat: that its person is away, or asked next. */
+function PillMark({ scene, seat, isWord }: { scene: HouseScene; seat: SeatView; isWord: boolean }) {
+  if (seat.isAway) return <WifiOff className={styles.mark} size={12} role="img" aria-label="Away" />;
+  if (nextSeat(scene.view) !== seat.seat) return null;
+  return isWord ? (
+    <span className={styles.mark}>next</span>
+  ) : (
+    <ChevronsRight className={styles.mark} size={14} role="img" aria-label="next" />
+  );
+}
+
+/**
+ * Another seat where there is no room for its cards: how it stands, its chips, and by name if `isNamed`. Pressed to bet on it, if it
+ * is one's own.
+ */
+export function OtherPill({ props, seat, isNamed }: { props: HouseTableProps; seat: SeatView; isNamed: boolean }) {
   const { scene, betting } = props;
   const { view } = scene;
   const bet = useMoneyPlace(`bet:${seat.seat}`);
   const purse = useMoneyPlace(`purse:${seat.seat}`);
   const mayBet = scene.overlay.bets.some((open) => open.seat === seat.seat);
+  const mark = <PillMark scene={scene} seat={seat} isWord={isNamed} />;
   const inside = (
     <>
-      <span ref={purse} className={styles.face}>
-        <Avatar face={personFace(seat.person.name, personOrder(view, seat.person.id))} size={24} />
-      </span>
+      <Avatar face={personFace(seat.person.name, personOrder(view, seat.person.id))} size={20} />
       <OnlySpoken>{`${seatSubject(scene, seat)}, ${chipsWords(seat.chips)}: `}</OnlySpoken>
+      {isNamed && (
+        <span className={styles.title}>
+          <span className={styles.name} aria-hidden="true">
+            {seat.person.name}
+          </span>
+          {mark}
+        </span>
+      )}
       <span ref={bet} className={styles.state}>
         <PillHands scene={scene} seat={seat} />
       </span>
+      <span ref={purse} className={styles.chips}>
+        <span aria-hidden="true">{formatAmount(seat.chips)}</span>
+        {!isNamed && mark}
+      </span>
     </>
   );
-  const look = { className: styles.pill, 'data-turn': view.active?.spot === seat.seat, 'data-away': seat.isAway };
+  const look = {
+    className: styles.pill,
+    'data-named': isNamed,
+    'data-turn': view.active?.spot === seat.seat,
+    'data-away': seat.isAway,
+  };
   return mayBet ? (
     <button type="button" {...look} onClick={() => betting.pickSeat(seat.seat)}>
       {inside}
     </button>
   ) : (
     <div {...look}>{inside}</div>
+  );
+}
+
+/** Another seat in a round where there is room for small cards: these over the slip that says the rest. */
+export function CompactSeat({ props, seat }: { props: HouseTableProps; seat: SeatView }) {
+  const { view } = props.scene;
+  const hands = spotOf(view, seat.seat)?.hands ?? [];
+  const most = Math.max(...hands.map(({ cards }) => cards.length));
+  const subject = seatSubject(props.scene, seat);
+  return (
+    <div className={styles.compact}>
+      <div className={styles.fans}>
+        {hands.map((hand, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place among the hands of its seat
+          <div key={index} className={styles.fan}>
+            <CardFan
+              label={[subject, handWords(index, hands.length), 'cards'].filter(Boolean).join(', ')}
+              roomFor={most}
+            >
+              {hand.cards.map(({ id, card }) => (
+                <HouseCard key={id} round={view.round} id={id} card={card} />
+              ))}
+            </CardFan>
+          </div>
+        ))}
+      </div>
+      <OtherPill props={props} seat={seat} isNamed />
+    </div>
   );
 }

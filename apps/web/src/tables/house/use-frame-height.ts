@@ -13,12 +13,16 @@ export function useFrameHeight(): readonly [height: number, ref: RefCallback<HTM
   return [height, ref];
 }
 
-/** Whether the content of an element is higher than the element, and the ref that watches it. */
-export function useOverflow(): readonly [overflows: boolean, ref: RefCallback<HTMLElement>] {
+/** The height of an element in CSS pixels, 0 before it is known, whether its content is higher, and the ref that watches it. */
+export function useRoom(): readonly [room: { height: number; overflows: boolean }, ref: RefCallback<HTMLElement>] {
+  const [height, setHeight] = useState(0);
   const [overflows, setOverflows] = useState(false);
   const ref = useCallback((element: HTMLElement | null) => {
     if (element === null) return;
-    const look = (): void => setOverflows(element.scrollHeight > element.clientHeight + 1);
+    const look = (): void => {
+      setHeight(element.clientHeight);
+      setOverflows(element.scrollHeight > element.clientHeight + 1);
+    };
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
@@ -29,5 +33,5 @@ export function useOverflow(): readonly [overflows: boolean, ref: RefCallback<HT
       changes.disconnect();
     };
   }, []);
-  return [overflows, ref];
+  return [{ height, overflows }, ref];
 }

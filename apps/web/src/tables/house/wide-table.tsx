@@ -18,7 +18,7 @@ import { useMoneyPlace } from './money-motion.tsx';
 import { SeatHands, SeatSpot } from './seat-hands.tsx';
 import { SeatPerson } from './seat-person.tsx';
 import { type SeatPlace, seatPlaces, seatRooms } from './seat-places.ts';
-import { useOverflow } from './use-frame-height.ts';
+import { useRoom } from './use-frame-height.ts';
 import styles from './wide-table.module.css';
 
 /** A seat's place and room, as shares of the table. */
@@ -85,7 +85,7 @@ const SCROLLED = { tabIndex: 0, role: 'region', 'aria-label': 'Felt' } as const;
 export function WideTable(props: HouseTableProps) {
   const { scene, controls, seats, banner, middle } = props;
   const { view, rules } = scene;
-  const [overflows, frame] = useOverflow();
+  const [{ overflows }, frame] = useRoom();
   const discards = useSweepTray();
   const shoe = useArrivalSource('shoe');
   const bank = useArrivalSource('bank');

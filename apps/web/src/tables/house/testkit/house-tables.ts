@@ -133,6 +133,21 @@ const sixHands: Readonly<Record<number, readonly HandView[]>> = Object.fromEntri
   ]),
 );
 
+const LONG_NAMES = ['Quiet Heron 41', 'Ben', 'Cleo', 'Maximiliane', 'Eve', 'Finn of the Far Shore'];
+const FIVE: readonly SeatView[] = SIX.map((seat, index) => ({
+  ...seat,
+  chips: 4_900 - index * 900,
+  person: { ...seat.person, name: LONG_NAMES[index] ?? seat.person.name },
+}));
+const fiveHands: Readonly<Record<number, readonly HandView[]>> = {
+  1: [handView(['10S', '10D'], 1, { status: 'stood' })],
+  2: [handView(['AS', 'KH'], 4, { status: 'natural' })],
+  3: [handView(['8S', 'QD'], 7, { status: 'stood', isSplit: true }), handView(['8H', '3C'], 9, { isSplit: true })],
+  4: [handView(['7H', '9C'], 12)],
+  5: [handView(['AH', '2C', '3D', '2S'], 15)],
+  6: [handView(['9H', '9C', '4D', '5D'], 20, { status: 'bust' })],
+};
+
 /** Screens to look at, by name. */
 export const HOUSE_TABLES: Readonly<Record<string, OpenTable>> = {
   play: openTable(play, houseOverlay({ seats: [3], actions: TURN })),
@@ -184,6 +199,33 @@ export const HOUSE_TABLES: Readonly<Record<string, OpenTable>> = {
       seats: SIX,
       table: roundView(sixHands, ['9D', null]),
       active: { spot: 3, hand: 1, turn: 9 },
+    },
+    houseOverlay({ seats: [3], actions: TURN }),
+  ),
+  'six-people': openTable(
+    { ...play, seats: FIVE, table: roundView(fiveHands, ['9D', null]) },
+    houseOverlay({ seats: [3], actions: TURN }),
+  ),
+  'six-bets': openTable(
+    {
+      ...bets,
+      seats: FIVE.map((seat) =>
+        seat.seat % 2 === 1 ? { ...seat, status: 'choosing' } : { ...seat, bet: 100, status: 'bet' },
+      ),
+    },
+    houseOverlay({ seats: [3], bets: [{ seat: 3, choices: choices(3_100) }] }),
+  ),
+  'four-hands': openTable(
+    {
+      ...play,
+      seats: FIVE,
+      table: roundView(
+        {
+          ...fiveHands,
+          3: [1, 2, 3, 4].map((hand) => handView(['2S', '3D', '4C', 'AD', '9S'], hand * 30, { isSplit: true })),
+        },
+        ['9D', null],
+      ),
     },
     houseOverlay({ seats: [3], actions: TURN }),
   ),
