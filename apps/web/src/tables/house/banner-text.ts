@@ -85,6 +85,7 @@ export function bannerText(scene: HouseScene): BannerText {
       return betsText(scene);
     case 'play':
       if (scene.beat === 'dealing') return plain('No more bets', 'Dealing');
+      if (scene.beat === 'handEnds') return plain('No more cards', 'This hand is done');
       return scene.beat === 'still' || scene.view.active !== null ? turnText(scene) : plain("Dealer's turn");
     case 'break':
       return { ...plain('Round over', roundOverDetail(scene)), clockPrefix: 'Next in' };

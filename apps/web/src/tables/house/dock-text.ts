@@ -4,6 +4,7 @@ import { chipsWords, seatName } from './house-words.ts';
 /** Why none of the actions may be taken now, in the few words under a button. */
 export function waitingReason({ view, beat }: HouseScene): string {
   if (beat === 'dealing') return 'Dealing';
+  if (beat === 'handEnds') return 'Hand is done';
   const asked = view.active === null ? null : seatOf(view, view.active.spot);
   return asked === null ? "Dealer's turn" : `${asked.person.name} to act`;
 }
@@ -46,15 +47,14 @@ function betsText({ view, overlay }: HouseScene): DockText {
 }
 
 function breakText(scene: HouseScene): DockText {
-  const { view, overlay } = scene;
-  if (overlay.canNext) {
+  const { view, overlay, beat } = scene;
+  if (overlay.seats.length > 0) {
     const net = ownResults(scene).reduce((total, result) => total + result.net, 0);
     const seats = overlay.seats.flatMap((seat) => seatOf(view, seat) ?? []);
     const chips = seats.reduce((total, seat) => total + seat.chips, 0);
     const result = net === 0 ? 'Even' : net > 0 ? `Won ${chipsWords(net)}` : `Lost ${chipsWords(-net)}`;
-    return ownResults(scene).length === 0
-      ? { title: 'Round over', detail: `You have ${chipsWords(chips)}` }
-      : { title: result, detail: `You have ${chipsWords(chips)}` };
+    const detail = beat === 'paying' ? 'The chips are on their way' : `You have ${chipsWords(chips)}`;
+    return { title: ownResults(scene).length === 0 ? 'Round over' : result, detail };
   }
   const players = listed(view.seats.map(({ person }) => person.name));
   return { title: 'Round over', detail: `${players} may go on` };

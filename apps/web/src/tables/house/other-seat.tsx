@@ -1,5 +1,6 @@
 import type { SeatView } from '@upcard/tables';
 import ChevronsRight from 'lucide-react/icons/chevrons-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { formatAmount, formatSigned } from '../../felt/amount-text.ts';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
@@ -38,7 +39,8 @@ function OtherPerson({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
         </span>
         {seat.isAway ? (
           <span className={styles.away}>
-            <WifiOff size={12} aria-hidden="true" /> Away
+            <WifiOff size={12} aria-hidden="true" /> Away · {formatAmount(seat.chips)}
+            <OnlySpoken> chips</OnlySpoken>
           </span>
         ) : (
           <span className={styles.line}>
@@ -96,12 +98,24 @@ export function OtherSeat({ props, number, look }: { props: HouseTableProps; num
   );
 }
 
+/** A confirmed bet: in words, or with the check of its ring where these would cover the chips. */
+function PillBet({ amount, isTiny }: { amount: number; isTiny: boolean }) {
+  if (!isTiny) return `Bet ${formatAmount(amount)}`;
+  return (
+    <>
+      <CircleCheck className={styles.check} size={12} aria-hidden="true" />
+      <OnlySpoken>Bet </OnlySpoken>
+      {formatAmount(amount)}
+    </>
+  );
+}
+
 /** How the hands of a seat stand, in as few signs as can be: one badge or total, or the totals of several. */
 function PillHands({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
   const isTiny = useMedia('(max-width: 359px)');
   const hands = spotOf(scene.view, seat.seat)?.hands ?? [];
   const [first, ...more] = hands;
-  if (first === undefined) return seat.bet > 0 ? `Bet ${formatAmount(seat.bet)}` : DOING[seat.status];
+  if (first === undefined) return seat.bet > 0 ? <PillBet amount={seat.bet} isTiny={isTiny} /> : DOING[seat.status];
   if (first.result !== null) {
     return formatSigned(hands.reduce((total, { result }) => total + (result?.net ?? 0), 0));
   }

@@ -97,12 +97,14 @@ export function rewindView(view: HouseView, unseen: readonly HouseHappening[]): 
     bank: before(view.bank, 'bank', sorted),
     table: view.table === null ? null : rewindRound(view.table, sorted),
     active: holdsTurn(unseen) ? null : view.active,
+    // The clock that runs already is that of a question, or a phase, which is not on screen yet.
+    clock: holdsTurn(unseen) || sorted.isSettled || sorted.isEnded ? null : view.clock,
     ending: sorted.isEnded ? null : view.ending,
   };
 }
 
-/** What the eye is led through just now: the opening deal, the dealer's cards, the money, or nothing. */
-export type Beat = 'dealing' | 'dealer' | 'paying' | 'still';
+/** What the eye is led through just now: the opening deal, the dealer's cards, the end of one hand, the money, or nothing. */
+export type Beat = 'dealing' | 'dealer' | 'handEnds' | 'paying' | 'still';
 
 /** The beat that the first of the unseen happenings belongs to. */
 export function beatOf(unseen: readonly HouseHappening[]): Beat {
@@ -114,5 +116,6 @@ export function beatOf(unseen: readonly HouseHappening[]): Beat {
   ) {
     return 'dealer';
   }
+  if (unseen.some(({ type }) => type === 'handFinished')) return 'handEnds';
   return unseen.some(({ type }) => type === 'settled' || type === 'chipsMoved') ? 'paying' : 'still';
 }

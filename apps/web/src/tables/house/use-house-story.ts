@@ -30,7 +30,10 @@ export function useHouseStory(frame: ViewMessage, scene: HouseScene, announcer: 
     const { title, detail, more } = bannerText(scene);
     announcer.interrupt(`${title}. ${detail}${more}.`);
   });
+  const hush = useEffectEvent(() => announcer.interrupt(''));
   useEffect(() => {
     if (turn !== null) call();
+    // Whoever reads the page later must not find a turn that is over.
+    else hush();
   }, [turn]);
 }

@@ -16,7 +16,15 @@ interface Progress {
   readonly unseen: readonly HouseHappening[];
 }
 
-const MOVING: ReadonlySet<HouseHappening['type']> = new Set(['cardDealt', 'cardTurned', 'chipsMoved', 'settled']);
+const MOVING: ReadonlySet<HouseHappening['type']> = new Set([
+  'cardDealt',
+  'cardTurned',
+  'chipsMoved',
+  'settled',
+  // What is left of the round before must not reach into the next one.
+  'betsOpened',
+  'shuffleBegan',
+]);
 
 /**
  * What is still to be shown when a frame comes. A frame that moves something finishes what came before it at once; one that
