@@ -89,3 +89,10 @@ test('HSE-042 HSE-043 the end of the session says who won', () => {
   expect(end({ kind: 'houseWins' })).toBe('Session over | The house wins');
   expect(end({ kind: 'closed' })).toBe('Session over | The table is closed');
 });
+
+test("a hand that has just ended is not the dealer's turn", () => {
+  const view = houseView({ phase: 'play', seats, table, active: null });
+  const scene = houseScene(view);
+  expect(bannerText({ ...scene, beat: 'handEnds' }).title).toBe('No more cards');
+  expect(bannerText({ ...scene, beat: 'dealer' }).title).toBe("Dealer's turn");
+});

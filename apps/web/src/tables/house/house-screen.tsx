@@ -1,7 +1,7 @@
 import type { Action } from '@upcard/core';
 import type { HouseCommand } from '@upcard/tables';
 import { BANK_PER_SEAT } from '@upcard/tables/house/state';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Arrivals } from '../../felt/arrivals.tsx';
@@ -19,6 +19,7 @@ import { type HouseControls, isSent } from './house-controls.ts';
 import { HouseDock } from './house-dock.tsx';
 import { type HouseScene, isYourTurn } from './house-scene.ts';
 import styles from './house-screen.module.css';
+import { missedBet } from './missed-bet.ts';
 import { MoneyPlaces, useMoneyMotion } from './money-motion.tsx';
 import { NarrowTable } from './narrow-table.tsx';
 import { NoticeToast } from './notice-toast.tsx';
@@ -81,6 +82,9 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
   const announcer = useAnnouncer();
   const money = useMoneyMotion();
   const [panel, setPanel] = useState<TablePanel | null>(null);
+  const [readSeq, setReadSeq] = useState(-1);
+  const readMissed = useCallback(() => setReadSeq(frame.seq), [frame.seq]);
+  const missed = readSeq === frame.seq ? null : missedBet(frame);
   const [, navigate] = useLocation();
   const whole: HouseScene = { view: frame.view, overlay: frame.overlay, you, rules: info.rules, beat: 'still' };
   const staged = useStagedView(frame, (happenings, seq) => {
@@ -139,6 +143,7 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
       )}
       <div className={styles.dock}>
         {notice !== null && <NoticeToast key={notice.id} text={notice.text} onClose={dismissNotice} />}
+        {notice === null && missed !== null && <NoticeToast key={frame.seq} text={missed} onClose={readMissed} />}
         <HouseDock
           scene={scene}
           controls={controls}

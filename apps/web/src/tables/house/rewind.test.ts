@@ -37,6 +37,22 @@ test('before the dealer turns, the hole card lies down and nothing after it has 
   expect(beatOf(story.slice(2))).toBe('dealer');
 });
 
+test("between the end of one hand and the next question nobody is asked, no clock shows, and it is not the dealer's turn", () => {
+  const asked = houseView({
+    phase: 'play',
+    table: roundView({ 1: [handView(['10S', '9H'], 1, { status: 'stood' })], 2: [handView(['8S', '3C'], 3)] }, [
+      '7D',
+      null,
+    ]),
+    active: { spot: 2, hand: 0, turn: 2 },
+    clock: { deadline: 20_000, length: 20_000 },
+  });
+  const unseen = story.slice(1, 2);
+  expect(rewindView(asked, unseen)).toMatchObject({ active: null, clock: null });
+  expect(beatOf(unseen)).toBe('handEnds');
+  expect(rewindView(asked, []).clock).not.toBeNull();
+});
+
 test('results show at the settlement, chips count as they move', () => {
   const settled = rewindView(after, story.slice(5));
   expect(settled.phase).toBe('break');
