@@ -147,20 +147,13 @@ function PillMark({ scene, seat, isWord }: { scene: HouseScene; seat: SeatView; 
   );
 }
 
-/**
- * Another seat where there is no room for its cards: how it stands, its chips, and by name if `isNamed`. Pressed to bet on it, if it
- * is one's own.
- */
-export function OtherPill({ props, seat, isNamed }: { props: HouseTableProps; seat: SeatView; isNamed: boolean }) {
-  const { scene, betting } = props;
-  const { view } = scene;
+function PillWords({ scene, seat, isNamed }: { scene: HouseScene; seat: SeatView; isNamed: boolean }) {
   const bet = useMoneyPlace(`bet:${seat.seat}`);
   const purse = useMoneyPlace(`purse:${seat.seat}`);
-  const mayBet = scene.overlay.bets.some((open) => open.seat === seat.seat);
   const mark = <PillMark scene={scene} seat={seat} isWord={isNamed} />;
-  const inside = (
+  return (
     <>
-      <Avatar face={personFace(seat.person.name, personOrder(view, seat.person.id))} size={20} />
+      <Avatar face={personFace(seat.person.name, personOrder(scene.view, seat.person.id))} size={20} />
       <OnlySpoken>{`${seatSubject(scene, seat)}, ${chipsWords(seat.chips)}: `}</OnlySpoken>
       {isNamed && (
         <span className={styles.title}>
@@ -179,18 +172,28 @@ export function OtherPill({ props, seat, isNamed }: { props: HouseTableProps; se
       </span>
     </>
   );
+}
+
+/**
+ * Another seat where there is no room for its cards: how it stands, its chips, and by name if `isNamed`. Pressed to bet on it, if it
+ * is one's own.
+ */
+export function OtherPill({ props, seat, isNamed }: { props: HouseTableProps; seat: SeatView; isNamed: boolean }) {
+  const { scene, betting } = props;
+  const mayBet = scene.overlay.bets.some((open) => open.seat === seat.seat);
+  const words = <PillWords scene={scene} seat={seat} isNamed={isNamed} />;
   const look = {
     className: styles.pill,
     'data-named': isNamed,
-    'data-turn': view.active?.spot === seat.seat,
+    'data-turn': scene.view.active?.spot === seat.seat,
     'data-away': seat.isAway,
   };
   return mayBet ? (
     <button type="button" {...look} onClick={() => betting.pickSeat(seat.seat)}>
-      {inside}
+      {words}
     </button>
   ) : (
-    <div {...look}>{inside}</div>
+    <div {...look}>{words}</div>
   );
 }
 
