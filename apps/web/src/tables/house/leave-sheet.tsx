@@ -50,7 +50,7 @@ export default function LeaveSheet({
       </p>
       <p className={styles.text}>
         If you keep {seats}, the game goes on without you: the clock places no bet, and stands on hands that are already
-        dealt. Come back through the lobby at any time.
+        dealt. Come back through Tables at any time.
       </p>
     </Sheet>
   );
