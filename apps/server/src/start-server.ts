@@ -63,6 +63,7 @@ export async function startServer(config: Config, surroundings: Partial<Surround
     const server = await open({ config, clock, log, database, lease, undo, hasFailed: failing.hasFailed });
     return { ...server, failure: failing.promise };
   } catch (error) {
+    // What is told is why the start failed, not what cannot be tidied up after it.
     for (const step of undo) await step().catch(() => undefined);
     throw error instanceof StoreFailure ? startFault(config.dataDir, error) : error;
   }

@@ -11,6 +11,7 @@ export const REFUSAL_STATUS = {
   'not-found': 404,
   'rate-limited': 429,
 } as const;
+/** The codes with which a request can be refused. */
 export type RequestRefusal = keyof typeof REFUSAL_STATUS;
 
 /** Body of a refusal. `retryAfter` in milliseconds, with `rate-limited` only. */

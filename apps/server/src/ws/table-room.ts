@@ -14,8 +14,9 @@ import { guardFrames } from './frame-guard.ts';
 /** The name under which the rooms of tables are registered. */
 export const TABLE_ROOM = 'table';
 
-/** Close codes of Upcard's own, beside those of Colyseus. */
+/** Close code for whoever goes on sending too much. Upcard's own, beside those of Colyseus. */
 export const CLOSE_FLOODED = 4_008;
+/** Close code when no answer could be given: come back and ask again. */
 export const CLOSE_AGAIN = 4_010;
 
 /** Connections that one person may have to one table. */
