@@ -1,4 +1,5 @@
 export * from './cards.ts';
+export * from './game-rules.ts';
 export * from './hand.ts';
 export * from './ledger.ts';
 export * from './money.ts';
@@ -17,3 +18,4 @@ export * from './round/state.ts';
 export * from './round/view.ts';
 export * from './rule-set.ts';
 export * from './shoe.ts';
+export * from './strategy-table.ts';

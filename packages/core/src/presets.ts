@@ -1,3 +1,4 @@
+import { type GameRules, gameRulesOf } from './game-rules.ts';
 import type { Deal, DealerPlay, RuleSet } from './rule-set.ts';
 
 /** Five decks against the house's bank. Unit: chips. */
@@ -115,3 +116,17 @@ export function standardRules({ deal, minimumBet, actionTime, roundBreak }: Stan
     },
   };
 }
+
+/** Names under which the product's own rules can be asked for. */
+export const GAME_NAMES = ['live', 'european', 'house', 'sandbox-s17', 'sandbox-h17', 'free-will'] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
+/** The value-deciding rules of every table. `free-will` is both Standard's and the Sandbox's dealer of that name. */
+export const GAMES: Readonly<Record<GameName, GameRules>> = {
+  live: gameRulesOf(LIVE),
+  european: gameRulesOf(EUROPEAN),
+  house: gameRulesOf(HOUSE),
+  'sandbox-s17': gameRulesOf(sandboxRules('S17')),
+  'sandbox-h17': gameRulesOf(sandboxRules('H17')),
+  'free-will': gameRulesOf(sandboxRules('free-will')),
+};

@@ -53,7 +53,7 @@ describe('validateRuleSet', () => {
 
   test('names every fault at once', () => {
     const faults = validateRuleSet({ ...HOUSE, decks: 9, maxHands: 5, peek: 'none', insurance: true });
-    expect(faults.map(({ field }) => field)).toEqual(['decks', 'insurance', 'maxHands']);
+    expect(faults.map(({ field }) => field)).toEqual(['decks', 'maxHands', 'insurance']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { gameRulesOf, validateGameRules } from './game-rules.ts';
+
 /** How bets are sized. Amounts are in the table's smallest unit. */
 export type BetRule =
   /** One of the listed amounts, ascending (House). */
@@ -151,18 +153,15 @@ function clockFault(clocks: Clocks): string | null {
  */
 export function validateRuleSet(rules: RuleSet): RuleFault[] {
   const checks: [field: keyof RuleSet, fault: string | null][] = [
-    ['decks', rules.decks === 'infinite' || isCount(rules.decks, 1, 8) ? null : '1 to 8, or infinite'],
     ['reshuffle', reshuffleFault(rules)],
     [
       'deal',
       rules.deal === 'upcard-first' || rules.dealer === 'free-will' ? null : 'only a free dealer picks its up-card',
     ],
     ['insurance', rules.insurance && rules.peek === 'none' ? 'insurance settles at the peek, and there is none' : null],
-    ['maxHands', isCount(rules.maxHands, 1, 4) ? null : '1 to 4'],
-    ['resplitAces', rules.resplitAces && rules.maxHands < 3 ? 'splitting Aces again needs three hands' : null],
-    ['surrender', rules.surrender === 'late' && rules.peek === 'none' ? 'late surrender comes after a peek' : null],
     ['bets', betFault(rules.bets)],
     ['clocks', clockFault(rules.clocks)],
   ];
-  return checks.flatMap(([field, fault]) => (fault ? [{ field, fault }] : []));
+  const own = checks.flatMap(([field, fault]): RuleFault[] => (fault ? [{ field, fault }] : []));
+  return [...validateGameRules(gameRulesOf(rules)), ...own];
 }
