@@ -9,10 +9,13 @@ export { awaiting as roundAwaiting, type RoundAwaiting } from './round/awaiting.
 export * from './round/begin.ts';
 export * from './round/betting.ts';
 export * from './round/command.ts';
+export * from './round/dealer-rules.ts';
 export { decide as decideRound } from './round/decide.ts';
 export * from './round/event.ts';
 export { evolve as evolveRound, transfersOf } from './round/evolve.ts';
+export * from './round/hand-rules.ts';
 export * from './round/legal.ts';
+export * from './round/outcome.ts';
 export * from './round/refusal.ts';
 export * from './round/state.ts';
 export * from './round/view.ts';

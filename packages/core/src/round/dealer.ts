@@ -1,9 +1,10 @@
 import { cardValue } from '../cards.ts';
 import { handTotal, isNatural } from '../hand.ts';
+import { dealerMove, wantsCards } from './dealer-rules.ts';
 import type { RoundEvent } from './event.ts';
-import { faceDownCards, upcardOf } from './lookup.ts';
+import { allHands, faceDownCards, upcardOf } from './lookup.ts';
 import { nextTurn } from './play.ts';
-import { areAllBust, hasHandToBeat, settle, settleInsurance } from './settle.ts';
+import { settle, settleInsurance } from './settle.ts';
 import type { Destination, Game, RoundState } from './state.ts';
 
 /** Where the dealer's own draws go. */
@@ -27,23 +28,21 @@ export function checkForNatural(game: Game): RoundEvent[] {
   return [peeked, ...(hasNatural ? ([{ type: 'phaseEntered', phase: { kind: 'dealer' } }] as const) : nextTurn(round))];
 }
 
-function mustDraw(round: RoundState): boolean {
-  const { total, isSoft } = handTotal(dealerCards(round));
-  return total < 17 || (total === 17 && isSoft && round.rules.dealer === 'H17');
-}
-
-function wantsCards(round: RoundState): boolean {
-  return round.rules.dealerDraws === 'hand-to-beat' ? hasHandToBeat(round) : !areAllBust(round);
-}
-
 /** What follows of itself in the dealer's turn: the hole card turned, cards drawn by rule, the settlement. Empty: a free dealer is asked. */
 export function dealerConsequence(game: Game): RoundEvent[] {
   const { round } = game;
   const [hole] = faceDownCards(round);
   if (hole) return [{ type: 'cardRevealed', id: hole.id }];
   if (round.dealerStands) return [{ type: 'roundSettled', ...settle(game) }];
-  const isDone = isNatural(dealerCards(round)) || !wantsCards(round);
-  if (isDone || handTotal(dealerCards(round)).total >= 21) return [{ type: 'dealerStood' }];
-  if (round.rules.dealer === 'free-will') return [];
-  return mustDraw(round) ? [{ type: 'cardsCalled', due: [DEALER_DRAW] }] : [{ type: 'dealerStood' }];
+  const cards = dealerCards(round);
+  const statuses = allHands(round).map(({ hand }) => hand.status);
+  const isDone = isNatural(cards) || !wantsCards(statuses, round.rules.dealerDraws);
+  switch (isDone ? 'stand' : dealerMove(handTotal(cards), round.rules.dealer)) {
+    case 'hit':
+      return [{ type: 'cardsCalled', due: [DEALER_DRAW] }];
+    case 'stand':
+      return [{ type: 'dealerStood' }];
+    case 'free':
+      return [];
+  }
 }

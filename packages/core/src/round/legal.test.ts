@@ -4,7 +4,8 @@ import type { RuleSet } from '../rule-set.ts';
 import { type Move, playListed } from '../testkit/play-round.ts';
 import { startRound, startSolo } from '../testkit/start-round.ts';
 import { awaiting } from './awaiting.ts';
-import { type LegalActions, legalActions, type OffReason } from './legal.ts';
+import type { OffReason } from './hand-rules.ts';
+import { type LegalActions, legalActions } from './legal.ts';
 import { ACTIONS, type Action, type Game } from './state.ts';
 
 const STANDARD = standardRules({ deal: 'upcard-first', minimumBet: 2, actionTime: 15_000, roundBreak: 5_000 });

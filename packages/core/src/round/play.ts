@@ -1,6 +1,7 @@
-import { handTotal, isNatural } from '../hand.ts';
+import { isNatural } from '../hand.ts';
 import type { RoundEvent } from './event.ts';
-import { cardsOf, isSplitAce, legalActions } from './legal.ts';
+import { ownEnd, shapeOf } from './hand-rules.ts';
+import { cardsOf, legalActions } from './legal.ts';
 import { allHands, handAt } from './lookup.ts';
 import type { Action, Destination, Game, HandRef, RoundState } from './state.ts';
 
@@ -25,11 +26,11 @@ export function playConsequence(game: Game, active: HandRef): RoundEvent[] {
   const hand = handAt(round, active);
   if (hand.status !== 'waiting') return nextTurn(round);
   if (hand.cards.length === 1) return [{ type: 'cardsCalled', due: [toHand(active)] }];
-  const { total } = handTotal(cardsOf(hand));
-  if (total > 21) return [{ type: 'handFinished', at: active, status: 'bust' }];
-  const mayNotHit = isSplitAce(hand) && !round.rules.hitSplitAces;
-  const isOver = total === 21 || hand.isDoubled || (mayNotHit && !legalActions(game, active).split.isLegal);
-  return isOver ? [{ type: 'handFinished', at: active, status: 'stood' }] : [];
+  const status = ownEnd(round.rules, shapeOf(cardsOf(hand), hand.isSplit, round.rules), {
+    isDoubled: hand.isDoubled,
+    canSplit: legalActions(game, active).split.isLegal,
+  });
+  return status ? [{ type: 'handFinished', at: active, status }] : [];
 }
 
 /** The events of a legal action on the active hand, without what follows of itself. `stake` as `legalActions` gave it. */

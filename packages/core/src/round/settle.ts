@@ -1,70 +1,9 @@
-import { handTotal, isBust, isNatural } from '../hand.ts';
+import { handTotal } from '../hand.ts';
 import { type Account, balanceOf, type Ledger, type Transfer } from '../ledger.ts';
 import { fractionOf, lesser, type Money, minus, NOTHING, shareOut, sum } from '../money.ts';
-import type { NaturalPays } from '../rule-set.ts';
 import { cardsOf } from './legal.ts';
-import { allHands } from './lookup.ts';
+import { dealerFinish, outcomeOf, profitDue, stakeBack } from './outcome.ts';
 import type { Game, Hand, HandRef, HandResult, Outcome, RoundState, Spot } from './state.ts';
-
-/** What the dealer's cards came to. */
-interface DealerFinish {
-  readonly total: number;
-  readonly isBust: boolean;
-  readonly isNatural: boolean;
-}
-
-function dealerFinish(round: RoundState): DealerFinish {
-  const cards = round.dealer.map((dealt) => dealt.card);
-  return { total: handTotal(cards).total, isBust: isBust(cards), isNatural: isNatural(cards) };
-}
-
-/** How a hand ends against the dealer's finish. An unfinished hand (`waiting`) is compared as it lies. */
-function outcomeOf(hand: Hand, dealer: DealerFinish): Outcome {
-  switch (hand.status) {
-    case 'bust':
-      return 'bust';
-    case 'surrendered':
-      return 'surrender';
-    case 'forfeited':
-      return 'forfeit';
-    case 'natural':
-      return dealer.isNatural ? 'push' : 'blackjack';
-    case 'stood':
-    case 'waiting': {
-      if (dealer.isNatural) return 'lose';
-      const { total } = handTotal(cardsOf(hand));
-      if (dealer.isBust || total > dealer.total) return 'win';
-      return total === dealer.total ? 'push' : 'lose';
-    }
-  }
-}
-
-/** The part of the stake that goes back to its owner: all, half (rounded down) or none. */
-function stakeBack(wager: Money, outcome: Outcome): Money {
-  switch (outcome) {
-    case 'lose':
-    case 'bust':
-    case 'forfeit':
-      return NOTHING;
-    case 'surrender':
-      return fractionOf(wager, 1, 2);
-    case 'push':
-    case 'win':
-    case 'blackjack':
-      return wager;
-  }
-}
-
-const NATURAL_ODDS: Readonly<Record<NaturalPays, readonly [number, number]>> = {
-  '3:2': [3, 2],
-  '6:5': [6, 5],
-  '1:1': [1, 1],
-};
-
-function profitDue(wager: Money, outcome: Outcome, pays: NaturalPays): Money {
-  if (outcome === 'win') return wager;
-  return outcome === 'blackjack' ? fractionOf(wager, ...NATURAL_ODDS[pays]) : NOTHING;
-}
 
 /** A payment that is due to a purse. */
 interface Claim {
@@ -135,10 +74,11 @@ interface OpenResult {
 }
 
 function openResults(round: RoundState): OpenResult[] {
-  const dealer = dealerFinish(round);
+  const dealer = dealerFinish(round.dealer.map((dealt) => dealt.card));
   return round.spots.flatMap((spot) =>
     spot.hands.map((hand, index) => {
-      const outcome = outcomeOf(hand, dealer);
+      const { total } = handTotal(cardsOf(hand));
+      const outcome = outcomeOf({ status: hand.status, total }, dealer);
       return {
         at: { spot: spot.id, hand: index },
         spot,
@@ -200,14 +140,4 @@ export function settle(game: Game): Settlement {
     return { ...at, outcome, wager: hand.wager, payout, net: minus(payout, hand.wager) };
   });
   return { results, transfers: [...losses, ...stakes, ...paid.transfers] };
-}
-
-/** Whether any hand can still be beaten by the dealer. */
-export function hasHandToBeat(round: RoundState): boolean {
-  return allHands(round).some(({ hand }) => hand.status === 'stood' || hand.status === 'waiting');
-}
-
-/** Whether every hand is over its 21. */
-export function areAllBust(round: RoundState): boolean {
-  return allHands(round).every(({ hand }) => hand.status === 'bust');
 }
