@@ -39,9 +39,7 @@ export interface CompiledGame {
   readonly start: Uint8Array;
   /** State × `ROW` + rank: the state with that card more. */
   readonly next: Uint8Array;
-  /** State × `ROW` + up-card: the step of a hand that is alone on its spot. */
-  readonly steps: Uint8Array;
-  /** By the number of hands on the spot: the same. */
+  /** By the number of hands on the spot, state × `ROW` + up-card: the next step of a hand. */
   readonly stepsOf: readonly Uint8Array[];
   /** By state: what a hand comes to that stands so, or is bust. */
   readonly finish: Uint8Array;
@@ -52,7 +50,7 @@ export interface CompiledGame {
   readonly dealers: Dealers;
 }
 
-/** A game that can be played, or what is wrong with its rules or its letters. */
+/** A game that can be played, or what is wrong with its rules or how it is dealt. */
 export type Compiled =
   | { readonly ok: true; readonly game: CompiledGame }
   | { readonly ok: false; readonly faults: readonly RuleFault[] };
@@ -66,14 +64,15 @@ function validateDealing({ decks }: GameRules, { reshuffleBelow }: Dealing): Rul
   return isRight ? [] : [{ field: 'reshuffleBelow', fault: `26 to ${most(decks)}, or fresh` }];
 }
 
-/** Compiles rules and a table of letters by asking core about every hand that can come up. */
+/**
+ * Compiles rules and a table of letters by asking core about every hand that can come up. A letter that offers nothing legal
+ * stands, as in the exact values of tables.
+ */
 export function compileGame(rules: GameRules, table: StrategyTable, dealing: Dealing): Compiled {
   const wrong = [...validateGameRules(rules), ...validateDealing(rules, dealing)];
   if (wrong.length > 0) return { ok: false, faults: wrong };
   const { states, first, split, next } = handStates(rules);
-  const { steps, faults } = handSteps(rules, table, states);
-  const [alone] = steps;
-  if (!alone || faults.length > 0) return { ok: false, faults };
+  const steps = handSteps(rules, table, states);
   const { decks, peek } = rules;
   const isFresh = dealing.reshuffleBelow === 'fresh' || decks === 'infinite';
   const splitOf = (card: Card | undefined): number => (card ? (split[RANKS.indexOf(rankOf(card))] ?? 0) : 0);
@@ -84,8 +83,7 @@ export function compileGame(rules: GameRules, table: StrategyTable, dealing: Dea
     splitCardsAtOnce: dealing.splitCards === 'at-once',
     start: Uint8Array.from({ length: ROW * ROW }, (_, at) => next[(first[at >> 4] ?? 0) * ROW + (at % ROW)] ?? 0),
     next,
-    steps: alone,
-    stepsOf: [alone, ...steps],
+    stepsOf: [new Uint8Array(0), ...steps],
     finish: Uint8Array.from(states, finishOf),
     splitFirst: Uint8Array.from(states, ({ cards }) => splitOf(cards[0])),
     splitSecond: Uint8Array.from(states, ({ cards }) => splitOf(cards[1])),

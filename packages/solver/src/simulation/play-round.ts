@@ -65,7 +65,8 @@ function playSplit(game: CompiledGame, deck: Deck, { pair, dealt }: { pair: numb
 /** Deals and plays one round and returns what it won, in `UNITS_PER_WAGER`. */
 export function playRound(game: CompiledGame, deck: Deck): number {
   openRound(deck);
-  const { next, steps, finish, payoffs, dealers } = game;
+  const { next, stepsOf, finish, payoffs, dealers } = game;
+  const steps = stepsOf[1] ?? next;
   const first = draw(deck);
   const up = draw(deck);
   let state = game.start[(first << RANK_BITS) | draw(deck)] ?? 0;

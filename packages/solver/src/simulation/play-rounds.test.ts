@@ -46,6 +46,7 @@ describe('a simulated round is the round that the rules core plays', () => {
     ['Aces split again and hit, 6:5', ACES, 'fresh'],
     ['one deck, doubles of 9 to 11, splits by rank', OTHER, 26],
     ['no double after a split, three hands', { ...HOUSE, doubleAfterSplit: false, maxHands: 3, double: '10-11' }, 40],
+    ['letters that offer nothing legal', { ...LIVE, surrender: 'none', maxHands: 1 }, 'fresh'],
     ['no splits', { ...HOUSE, maxHands: 1, naturalPays: '1:1' }, 40],
   ])('%s', (_, rules, reshuffleBelow) => {
     const game = compiled(rules, RICH_TABLE, reshuffleBelow);
@@ -136,24 +137,6 @@ describe('what cannot be compiled', () => {
     reshuffleBelow: 78,
     freeDealer: greedy,
   };
-  const withLetter = (row: 'hard 16' | 'soft A,7', letter: 'SP' | 'Usp'): StrategyTable => ({
-    ...RICH_TABLE,
-    [row]: { ...RICH_TABLE[row], 10: letter },
-  });
-
-  test('a letter that a hand cannot follow is named with its place', () => {
-    const result = compileGame(GAMES.live, withLetter('soft A,7', 'SP'), dealing);
-    expect(result).toEqual({
-      ok: false,
-      faults: [{ field: 'soft A,7 against 10', fault: expect.stringContaining('SP') }],
-    });
-  });
-
-  test('a surrender without a way out for three cards is one', () => {
-    const result = compileGame(GAMES.live, withLetter('hard 16', 'Usp'), dealing);
-    expect(result).toMatchObject({ ok: false, faults: [{ field: 'hard 16 against 10' }] });
-  });
-
   test('rules that cannot be played, and a cut card that lies too deep', () => {
     expect(compileGame({ ...GAMES.live, maxHands: 5 }, RICH_TABLE, dealing)).toMatchObject({
       ok: false,

@@ -31,8 +31,7 @@ function actByTable(game: Game, at: HandRef, table: StrategyTable): RoundCommand
   const legal = legalActions(game, at);
   const row = strategyRow(cardsOf(hand), legal.split.isLegal);
   const action = row && prescribedAction(table[row][columnOf(upcard.card)], (wanted) => legal[wanted].isLegal);
-  if (!action) throw new Error(`the table has no answer to ${cardsOf(hand).join(' ')}`);
-  return { type: 'act', action };
+  return { type: 'act', action: action ?? 'stand' };
 }
 
 function playDealer({ round }: Game, freeDealer: FreeDealer): RoundCommand {
