@@ -1,0 +1,87 @@
+import type { GameRules } from '@upcard/core';
+import type { ActionValues } from '../solution.ts';
+import type { Column } from './columns.ts';
+import { afterDraw, BACKWARD, BUST, isSoftState, pairState, STATES, totalOf } from './draws.ts';
+import { forOtherCards, type MeanHands, meanHands, pairRules } from './splits.ts';
+
+/** What each state is worth to a wager of 1 against one up-card when the player plays on as well as can be. */
+export interface BestPlay {
+  readonly stand: Float64Array;
+  readonly hit: Float64Array;
+  readonly double: Float64Array;
+  /** The better of hit and stand. */
+  readonly best: Float64Array;
+}
+
+/** Values every state of a column. */
+export function bestPlay({ standing }: Column): BestPlay {
+  const play = {
+    stand: new Float64Array(STATES),
+    hit: new Float64Array(STATES),
+    double: new Float64Array(STATES),
+    best: new Float64Array(STATES),
+  };
+  play.stand[BUST] = play.best[BUST] = -1;
+  for (const state of BACKWARD) play.stand[state] = standing[totalOf(state)] ?? 0;
+  for (const state of BACKWARD) {
+    const hit = afterDraw(play.best, state);
+    play.hit[state] = hit;
+    play.double[state] = 2 * afterDraw(play.stand, state);
+    play.best[state] = Math.max(hit, play.stand[state] ?? 0);
+  }
+  return play;
+}
+
+/** Whether a hand of two cards may be doubled for its total. A total with an Ace as 11 is never among 9 to 11. */
+export function isDoubleState(rules: GameRules, state: number): boolean {
+  if (rules.double === 'any') return true;
+  const total = totalOf(state);
+  return !isSoftState(state) && total <= 11 && total >= (rules.double === '9-11' ? 9 : 10);
+}
+
+/** Values of a hand that may not be split. `isFresh`: two cards, not from a split. */
+export function stateValues(rules: GameRules, play: BestPlay, at: { state: number; isFresh: boolean }): ActionValues {
+  const { state, isFresh } = at;
+  return {
+    stand: play.stand[state] ?? 0,
+    hit: play.hit[state] ?? 0,
+    double: isFresh && isDoubleState(rules, state) ? (play.double[state] ?? 0) : null,
+    split: null,
+    surrender: isFresh && rules.surrender === 'late' ? -0.5 : null,
+  };
+}
+
+/** How many hands splits make on average, by card: it does not depend on the up-card. */
+export type SplitCounts = readonly MeanHands[];
+
+/** Counts the hands for every card. */
+export function splitCounts(rules: GameRules): SplitCounts {
+  return Array.from({ length: 10 }, (_, card) => {
+    const { again, most } = pairRules(rules, card);
+    return meanHands(again, most);
+  });
+}
+
+/** What splitting a pair is worth when every hand is then played as well as can be; null where nothing may be split. */
+export function splitValue(
+  rules: GameRules,
+  play: BestPlay,
+  split: { card: number; counts: SplitCounts },
+): number | null {
+  if (rules.maxHands === 1) return null;
+  const { card, counts } = split;
+  const { again, doubles, hits } = pairRules(rules, card);
+  const worth = (second: number): number => {
+    const state = pairState(card, second);
+    const stand = play.stand[state] ?? 0;
+    if (!hits) return stand;
+    const best = play.best[state] ?? 0;
+    return doubles && isDoubleState(rules, state) ? Math.max(best, play.double[state] ?? 0) : best;
+  };
+  let others = 0;
+  forOtherCards(card, again, (second, chance) => {
+    others += chance * worth(second);
+  });
+  const count = counts[card] ?? { pairs: 0, others: 0 };
+  return count.others * others + count.pairs * worth(card);
+}
