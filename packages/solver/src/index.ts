@@ -1,7 +1,12 @@
+export { tableFrom } from './chart.ts';
 export * from './document/game-figures.ts';
 export * from './document/letter-look.ts';
 export * from './document/rules-line.ts';
 export * from './document/strategy-csv.ts';
 export * from './document/strategy-svg.ts';
+export * from './simulation/compile-game.ts';
+export { bestReply } from './simulation/free-dealer.ts';
+export * from './simulation/play-rounds.ts';
+export * from './simulation/simulation-result.ts';
 export * from './solution.ts';
 export * from './solvable.ts';

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tableFrom } from '@upcard/solver';
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { type Calculation, simulate } from './command.ts';
+import type { SimulateFlags } from './simulate-flags.ts';
+
+/** Stands on everything: against H17 or S17 worth far less than what `tableValue` claims. */
+const STAND = tableFrom(() => 'S');
+const calculation: Calculation = { solve: () => ({ chart: STAND }), tableValue: () => 0.25 };
+
+const FLAGS: SimulateFlags = {
+  rules: 'european',
+  rounds: '100000',
+  seed: '4',
+  workers: '2',
+  shoe: undefined,
+  table: undefined,
+  json: true,
+};
+
+let log: MockInstance;
+let error: MockInstance;
+let folder: string;
+
+beforeEach(() => {
+  log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  folder = mkdtempSync(join(tmpdir(), 'simulate-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+async function reported(flags: Partial<SimulateFlags>): Promise<Record<string, unknown>> {
+  log.mockClear();
+  expect(await simulate({ ...FLAGS, ...flags }, calculation)).toBe(0);
+  return JSON.parse(String(log.mock.calls[0]));
+}
+
+it('gives the same figures however many threads play', async () => {
+  const { mean, z, standardDeviation } = await reported({ workers: '1' });
+  expect(await reported({ workers: '3' })).toMatchObject({ mean, z, standardDeviation, rounds: 100_000 });
+  expect(await reported({ seed: '5' })).not.toMatchObject({ mean });
+});
+
+it('holds the mean against the exact value', async () => {
+  const report = await reported({});
+  expect(report).toMatchObject({ exact: 0.25, shoe: 'fresh', seed: 4, rules: { decks: 6 } });
+  expect(Number(report.mean)).toBeLessThan(-0.1);
+  expect(Number(report.z)).toBeLessThan(-4);
+});
+
+it('says in words whether it agrees, and what a cut card does', async () => {
+  expect(await simulate({ ...FLAGS, shoe: 'cut', json: false }, calculation)).toBe(0);
+  const text = log.mock.calls.join('\n');
+  expect(text).toMatch(/^European practice, a shoe down to its cut card/);
+  expect(text).toMatch(/does not agree/);
+  expect(text).toMatch(/rounds a second/);
+  expect(text).toMatch(/interval and z are rough/);
+});
+
+it('plays a table from a file', async () => {
+  const file = join(folder, 'table.json');
+  writeFileSync(file, JSON.stringify(tableFrom((row) => (row === 'hard 16' ? 'H' : 'S'))));
+  const { mean } = await reported({});
+  expect(await reported({ table: file })).not.toMatchObject({ mean });
+});
+
+it.each([
+  ['rules that are none', { rules: '/nowhere/rules.json' }, '--rules'],
+  ['a table that is none', { table: '/nowhere/table.json' }, '--table'],
+])('answers %s with 2 and names the flag', async (_, flags, complaint) => {
+  expect(await simulate({ ...FLAGS, ...flags }, calculation)).toBe(2);
+  expect(error.mock.calls.join('\n')).toContain(complaint);
+  expect(log).not.toHaveBeenCalled();
+});
