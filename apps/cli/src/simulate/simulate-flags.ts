@@ -12,8 +12,9 @@ export interface SimulateFlags {
   readonly json: boolean;
 }
 
+const SHOES = ['fresh', 'cut'] as const;
+
 /** What is dealt from: a new mix for every round, or a shoe down to its cut card. */
-export const SHOES = ['fresh', 'cut'] as const;
 export type Shoe = (typeof SHOES)[number];
 
 /** How much is to be played. */

@@ -3,7 +3,7 @@ import type { DealerPlay, RuleSet } from '../rule-set.ts';
 import type { HandStatus } from './state.ts';
 
 /** Whether any hand can still be beaten by the dealer. */
-export function hasHandToBeat(statuses: readonly HandStatus[]): boolean {
+function hasHandToBeat(statuses: readonly HandStatus[]): boolean {
   return statuses.some((status) => status === 'stood' || status === 'waiting');
 }
 
