@@ -10,3 +10,6 @@ export * from './simulation/play-rounds.ts';
 export * from './simulation/simulation-result.ts';
 export * from './solution.ts';
 export * from './solvable.ts';
+export * from './letter-costs.ts';
+export * from './situation.ts';
+export * from './solve.ts';

@@ -1,0 +1,207 @@
+import { type DrawingDealer, waysToFinish } from './dealer-draws.ts';
+import { HANDS, VALUE_COUNT } from './hands.ts';
+
+/** Room for the copies of one value, or the cards, of a dealer's hand. */
+export const COPIES = 16;
+
+const LEAST_FINISH = 17;
+const MOST_FINISH = 21;
+
+/** Number of finishes that count, 17 to 21. */
+export const FINISHES = MOST_FINISH - LEAST_FINISH + 1;
+
+/**
+ * The dealer's finishes of 17 to 21, as a prefix tree of multisets and as rows of terms over its nodes. Cards of one value,
+ * the one set aside, stand in no node: rows keep finishes with equal numbers of them, and of cards, together, so that
+ * their part of the product is one factor a row. Depends on the way to draw, on no shoe and on no other rule.
+ */
+export interface LossTable {
+  /** Tree: node 0 is the empty hand, any other its parent and the card `value × COPIES + copies of it in the parent`. */
+  readonly parent: Uint16Array;
+  readonly factor: Uint8Array;
+  /** Nodes that the finishes of at least a total need, a prefix of the tree: index `total − 17`. */
+  readonly nodes: readonly number[];
+  /** Pairs of cards set aside and cards in all that some finish has. */
+  readonly groupAside: Uint8Array;
+  readonly groupCards: Uint8Array;
+  /** The group of each row. */
+  readonly group: Uint8Array;
+  /** Where each row's terms begin; after the last row, where they end. */
+  readonly start: Uint16Array;
+  /** The tree node of each term and the number of its orders. */
+  readonly node: Uint16Array;
+  readonly orders: Float64Array;
+  /** Where the rows of a finish and an up-card begin: index `(total − 17) × 11 + up`, ending at the next. */
+  readonly segment: Uint16Array;
+}
+
+/** What a table is asked for. */
+export interface LossQuestion {
+  /** Bit `up` is set for every up-card. */
+  readonly ups: number;
+  /** The value index set aside, or -1. */
+  readonly aside: number;
+}
+
+const { size, counts, cards, total } = HANDS;
+
+/** Finished dealer hands, those of 21 first: what a total needs is then a prefix. */
+function finishesOf(ways: Float64Array, ups: number): number[] {
+  const finishes: number[] = [];
+  for (let finish = MOST_FINISH; finish >= LEAST_FINISH; finish -= 1) {
+    for (let hand = 0; hand < size; hand += 1) {
+      if (total[hand] === finish && hasUp(ways, hand, ups)) finishes.push(hand);
+    }
+  }
+  return finishes;
+}
+
+function hasUp(ways: Float64Array, hand: number, ups: number): boolean {
+  for (let up = 0; up < VALUE_COUNT; up += 1) {
+    if (((ups >> up) & 1) === 1 && (ways[hand * VALUE_COUNT + up] ?? 0) > 0) return true;
+  }
+  return false;
+}
+
+interface Tree {
+  readonly parent: number[];
+  readonly factor: number[];
+  /** Child of a node by the value of its card. */
+  readonly child: number[];
+}
+
+/** The node of a hand's cards but those set aside, made with its ancestors where missing. */
+function nodeOf(tree: Tree, hand: number, aside: number): number {
+  let node = 0;
+  for (let value = 0; value < VALUE_COUNT; value += 1) {
+    if (value === aside) continue;
+    for (let copies = 0; copies < (counts[hand * VALUE_COUNT + value] ?? 0); copies += 1) {
+      const known = tree.child[node * VALUE_COUNT + value] ?? 0;
+      if (known > 0) {
+        node = known;
+        continue;
+      }
+      const made = tree.parent.push(node) - 1;
+      tree.factor.push(value * COPIES + copies);
+      tree.child[node * VALUE_COUNT + value] = made;
+      for (let at = 0; at < VALUE_COUNT; at += 1) tree.child.push(0);
+      node = made;
+    }
+  }
+  return node;
+}
+
+interface Terms {
+  readonly key: number[];
+  readonly node: number[];
+  readonly orders: number[];
+}
+
+/** Rows are ordered by finish, up-card, cards aside and cards. */
+const rowKey = (hand: number, up: number, aside: number): number => {
+  const finish = (total[hand] ?? 0) - LEAST_FINISH;
+  const asideCards = aside < 0 ? 0 : (counts[hand * VALUE_COUNT + aside] ?? 0);
+  return ((finish * VALUE_COUNT + up) * COPIES + asideCards) * COPIES + (cards[hand] ?? 0);
+};
+
+const ROW_KEYS = FINISHES * VALUE_COUNT * COPIES * COPIES;
+
+function termsOf(ways: Float64Array, tree: Tree, { ups, aside }: LossQuestion): { terms: Terms; nodes: number[] } {
+  const terms: Terms = { key: [], node: [], orders: [] };
+  const nodes = new Array<number>(FINISHES).fill(0);
+  for (const hand of finishesOf(ways, ups)) {
+    const node = nodeOf(tree, hand, aside);
+    nodes[(total[hand] ?? 0) - LEAST_FINISH] = tree.parent.length;
+    for (let up = 0; up < VALUE_COUNT; up += 1) {
+      const orders = ways[hand * VALUE_COUNT + up] ?? 0;
+      if (orders === 0 || ((ups >> up) & 1) === 0) continue;
+      terms.key.push(rowKey(hand, up, aside));
+      terms.node.push(node);
+      terms.orders.push(orders);
+    }
+  }
+  return { terms, nodes };
+}
+
+/** Gathers equal keys: a counting sort of the terms by row. */
+function rowsOf({ key, node, orders }: Terms): Pick<LossTable, 'start' | 'node' | 'orders'> & { rowKeys: number[] } {
+  const count = new Uint16Array(ROW_KEYS);
+  for (const row of key) count[row] = (count[row] ?? 0) + 1;
+  const start: number[] = [];
+  const rowKeys: number[] = [];
+  const next = new Uint16Array(ROW_KEYS);
+  let term = 0;
+  for (let row = 0; row < ROW_KEYS; row += 1) {
+    if (count[row] === 0) continue;
+    rowKeys.push(row);
+    start.push(term);
+    next[row] = term;
+    term += count[row] ?? 0;
+  }
+  const sorted = { node: new Uint16Array(term), orders: new Float64Array(term) };
+  key.forEach((row, at) => {
+    const to = next[row] ?? 0;
+    next[row] = to + 1;
+    sorted.node[to] = node[at] ?? 0;
+    sorted.orders[to] = orders[at] ?? 0;
+  });
+  return { ...sorted, start: Uint16Array.from([...start, term]), rowKeys };
+}
+
+function groupsOf(rowKeys: readonly number[]): Pick<LossTable, 'group' | 'groupAside' | 'groupCards'> {
+  const groups = new Map<number, number>();
+  const group = rowKeys.map((row) => {
+    const pair = row % (COPIES * COPIES);
+    const known = groups.get(pair) ?? groups.size;
+    groups.set(pair, known);
+    return known;
+  });
+  return {
+    group: Uint8Array.from(group),
+    groupAside: Uint8Array.from(groups.keys(), (pair) => Math.floor(pair / COPIES)),
+    groupCards: Uint8Array.from(groups.keys(), (pair) => pair % COPIES),
+  };
+}
+
+/** The first row at or after each finish and up-card. */
+function segmentsOf(rowKeys: readonly number[]): Uint16Array {
+  const segment = new Uint16Array(FINISHES * (VALUE_COUNT + 1));
+  let row = 0;
+  for (let finish = 0; finish < FINISHES; finish += 1) {
+    for (let up = 0; up <= VALUE_COUNT; up += 1) {
+      const first = (finish * VALUE_COUNT + up) * COPIES * COPIES;
+      while (row < rowKeys.length && (rowKeys[row] ?? 0) < first) row += 1;
+      segment[finish * (VALUE_COUNT + 1) + up] = row;
+    }
+  }
+  return segment;
+}
+
+function build(ways: Float64Array, question: LossQuestion): LossTable {
+  const tree: Tree = { parent: [0], factor: [0], child: new Array<number>(VALUE_COUNT).fill(0) };
+  const { terms, nodes } = termsOf(ways, tree, question);
+  const { rowKeys, ...rows } = rowsOf(terms);
+  return {
+    parent: Uint16Array.from(tree.parent),
+    factor: Uint8Array.from(tree.factor),
+    nodes,
+    ...groupsOf(rowKeys),
+    ...rows,
+    segment: segmentsOf(rowKeys),
+  };
+}
+
+const tables = new Map<string, LossTable>();
+const waysOf = new Map<DrawingDealer, Float64Array>();
+
+/** The table for a question. It depends on the dealer's way to draw and on no shoe and no other rule, and is kept. */
+export function lossTable(dealer: DrawingDealer, question: LossQuestion): LossTable {
+  const key = `${dealer} ${question.ups} ${question.aside}`;
+  const known = tables.get(key);
+  if (known) return known;
+  const ways = waysOf.get(dealer) ?? waysToFinish(dealer);
+  waysOf.set(dealer, ways);
+  const table = build(ways, question);
+  tables.set(key, table);
+  return table;
+}

@@ -1,0 +1,66 @@
+import { HANDS, VALUE_COUNT } from './hands.ts';
+import type { Shoe } from './shoe.ts';
+import { holds, type Scope } from './stand.ts';
+
+const { size, children, counts, cards, total, rising } = HANDS;
+
+/** What is done with a hand. A double says what is done where it is not allowed. */
+export const STAND = 0;
+export const HIT = 1;
+export const DOUBLE_OR_STAND = 2;
+export const DOUBLE_OR_HIT = 3;
+
+/** Gains over losing, for every hand and up-card (entry `hand × 10 + up`), in the unit of `standGains`. */
+export interface HitOrStand {
+  /** Of one more card and the play after it. */
+  readonly hit: Float64Array;
+  /** Of the play. */
+  readonly best: Float64Array;
+}
+
+/** The mean of a gain over the next card, drawn from the shoe without the hand and the up-card. A bust gains nothing. */
+export function drawGain(shoe: Shoe, gains: Float64Array, at: { hand: number; up: number }): number {
+  const base = at.hand * VALUE_COUNT;
+  let sum = 0;
+  for (let value = 0; value < VALUE_COUNT; value += 1) {
+    const child = children[base + value] ?? -1;
+    if (child < 0) continue;
+    const left = (shoe.counts[value] ?? 0) - (counts[base + value] ?? 0) - (value === at.up ? 1 : 0);
+    if (left > 0) sum += left * (gains[child * VALUE_COUNT + at.up] ?? 0);
+  }
+  return sum / (shoe.size - (cards[at.hand] ?? 0) - 1);
+}
+
+/** Play from the last hands back to the first: hitting where `hits` says so of a hand's index and the gain of hitting. */
+function playBack(
+  shoe: Shoe,
+  stand: Float64Array,
+  scope: Scope,
+  hits: (index: number, gain: number) => boolean,
+): HitOrStand {
+  const hit = new Float64Array(size * VALUE_COUNT);
+  const best = Float64Array.from(stand);
+  for (let at = size - 1; at > 0; at -= 1) {
+    const hand = rising[at] ?? 0;
+    if (!holds(hand, scope.from)) continue;
+    for (let up = 0; up < VALUE_COUNT; up += 1) {
+      if (((scope.ups >> up) & 1) === 0) continue;
+      const index = hand * VALUE_COUNT + up;
+      const gain = drawGain(shoe, best, { hand, up });
+      hit[index] = gain;
+      if (total[hand] !== 21 && hits(index, gain)) best[index] = gain;
+    }
+  }
+  return { hit, best };
+}
+
+/** The best of hitting and standing. Any 21 stands. */
+export function bestPlay(shoe: Shoe, stand: Float64Array, scope: Scope): HitOrStand {
+  return playBack(shoe, stand, scope, (index, gain) => gain > (stand[index] ?? 0));
+}
+
+/** Play by a plan: every hand that it hits is hit. */
+export function plannedPlay(shoe: Shoe, stand: Float64Array, plan: { scope: Scope; play: Uint8Array }): HitOrStand {
+  const { scope, play } = plan;
+  return playBack(shoe, stand, scope, (index) => ((play[index] ?? STAND) & HIT) === HIT);
+}

@@ -1,0 +1,75 @@
+import type { DrawingDealer } from './dealer-draws.ts';
+import { HANDS, VALUE_COUNT } from './hands.ts';
+import { lossTable } from './loss-table.ts';
+import { lossAgainst, setGroups, setShoe, sumRows } from './losses.ts';
+import type { Shoe } from './shoe.ts';
+
+const { size, counts, cards, total, children, hard } = HANDS;
+
+const ACE = 0;
+const TEN = 9;
+
+/** Which hands and up-cards are asked for. */
+export interface Scope {
+  /** Bit `up` is set for every up-card. */
+  readonly ups: number;
+  /** Only hands that hold at least the cards of this one; the empty hand 0 asks for all. */
+  readonly from: number;
+}
+
+/** Hands without an Ace: the shoe without one of them serves the same hand with any Aces more. */
+const ACELESS: readonly number[] = Array.from(HANDS.cards.keys()).filter((hand) => counts[hand * VALUE_COUNT] === 0);
+
+/** Whether a hand holds at least the cards of another. */
+export function holds(hand: number, from: number): boolean {
+  for (let value = 0; value < VALUE_COUNT; value += 1) {
+    if ((counts[hand * VALUE_COUNT + value] ?? 0) < (counts[from * VALUE_COUNT + value] ?? 0)) return false;
+  }
+  return true;
+}
+
+/** Whether a hand holds at least the cards of another, Aces apart. */
+function holdsButAces(hand: number, from: number): boolean {
+  for (let value = 1; value < VALUE_COUNT; value += 1) {
+    if ((counts[hand * VALUE_COUNT + value] ?? 0) < (counts[from * VALUE_COUNT + value] ?? 0)) return false;
+  }
+  return true;
+}
+
+/**
+ * What standing gains over losing, for every hand and up-card (entry `hand × 10 + up`): 2 for a win, 1 for a push, and
+ * nothing when the dealer has a natural. Not on any condition: chances are those before a peek.
+ */
+export function standGains(shoe: Shoe, dealer: DrawingDealer, scope: Scope): Float64Array {
+  const gains = new Float64Array(size * VALUE_COUNT);
+  const table = lossTable(dealer, { ups: scope.ups, aside: ACE });
+  for (const aceless of ACELESS) {
+    if (!holdsButAces(aceless, scope.from)) continue;
+    setShoe(shoe, aceless);
+    sumRows(table, hard[aceless] ?? 0);
+    let hand = aceless;
+    for (let aces = 0; hand >= 0; aces += 1) {
+      if (hand > 0 && holds(hand, scope.from)) {
+        const left = shoe.size - (cards[hand] ?? 0);
+        setGroups(table, (shoe.counts[ACE] ?? 0) - aces, left);
+        for (let up = 0; up < VALUE_COUNT; up += 1) {
+          if (((scope.ups >> up) & 1) === 0) continue;
+          const index = hand * VALUE_COUNT + up;
+          const ofUp = (shoe.counts[up] ?? 0) - (counts[index] ?? 0);
+          if (ofUp <= 0) continue;
+          gains[index] = 2 * noNatural(shoe, hand, up) - (lossAgainst(table, total[hand] ?? 0, up) * left) / ofUp;
+        }
+      }
+      hand = children[hand * VALUE_COUNT + ACE] ?? -1;
+    }
+  }
+  return gains;
+}
+
+/** The chance that the hole card makes no natural, with a hand and the up-card out of the shoe. */
+export function noNatural(shoe: Shoe, hand: number, up: number): number {
+  if (up !== ACE && up !== TEN) return 1;
+  const needed = TEN - up;
+  const left = (shoe.counts[needed] ?? 0) - (counts[hand * VALUE_COUNT + needed] ?? 0);
+  return 1 - left / (shoe.size - (cards[hand] ?? 0) - 1);
+}

@@ -1,0 +1,65 @@
+import { type GameRules, VALUES, type Value } from '@upcard/core';
+import { HANDS, VALUE_COUNT } from './hands.ts';
+import type { Shoe } from './shoe.ts';
+
+const { children, hard, isSoft } = HANDS;
+
+/** The Ace, and every ten-valued card, as indices of values. */
+export const ACE = 0;
+export const TEN = 9;
+
+/** The chart's name of a value index. */
+export function nameOf(value: number): Value {
+  return VALUES[(value + VALUE_COUNT - 1) % VALUE_COUNT] ?? 'A';
+}
+
+/** The value index of a chart's name. */
+export function indexOf(value: Value): number {
+  return (VALUES.indexOf(value) + 1) % VALUE_COUNT;
+}
+
+/** Value indices in the order of a chart's columns: 2 to 10, then the Ace. */
+export const UP_ORDER: readonly number[] = VALUES.map(indexOf);
+
+/** A hand of two cards as it is dealt. */
+export interface TwoCards {
+  readonly hand: number;
+  /** The Ace, else the greater value. */
+  readonly first: number;
+  readonly second: number;
+  readonly isPair: boolean;
+  readonly isNatural: boolean;
+}
+
+function twoCards(one: number, other: number): TwoCards {
+  const hand = children[(children[one] ?? 0) * VALUE_COUNT + other] ?? 0;
+  const isAceFirst = one === ACE;
+  return {
+    hand,
+    first: isAceFirst ? one : other,
+    second: isAceFirst ? other : one,
+    isPair: one === other,
+    isNatural: one === ACE && other === TEN,
+  };
+}
+
+/** The 55 hands of two cards. */
+export const TWO_CARD_HANDS: readonly TwoCards[] = Array.from({ length: VALUE_COUNT }, (_, one) =>
+  Array.from({ length: VALUE_COUNT - one }, (_, more) => twoCards(one, one + more)),
+).flat();
+
+/** The chance that a round begins with two cards, in any order, and an up-card. */
+export function dealChance({ counts, size }: Shoe, { first, second, isPair }: TwoCards, up: number): number {
+  const of = (value: number, gone: number): number => Math.max(0, (counts[value] ?? 0) - gone);
+  const one = of(first, 0);
+  const other = of(second, isPair ? 1 : 0);
+  const shown = of(up, (up === first ? 1 : 0) + (up === second ? 1 : 0));
+  return ((isPair ? 1 : 2) * one * other * shown) / (size * (size - 1) * (size - 2));
+}
+
+/** Whether the rules let two cards of this total be doubled. */
+export function isDoubleHand({ double }: GameRules, hand: number): boolean {
+  if (double === 'any') return true;
+  const total = hard[hand] ?? 0;
+  return isSoft[hand] === 0 && total <= 11 && total >= (double === '9-11' ? 9 : 10);
+}
