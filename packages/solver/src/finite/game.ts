@@ -24,10 +24,14 @@ export interface Game extends HitOrStand {
 /** Every up-card. */
 export const ALL_UPS = 1023;
 
-/** The game from a fresh shoe, every hand against every up-card. */
-export function freshGame(rules: GameRules): Game {
-  if (rules.decks === 'infinite') throw new Error('a shoe has a number of decks');
-  return gameOf(rules, fullShoe(rules.decks), { ups: ALL_UPS, from: 0 });
+/** A whole game: every hand against every up-card, from the shoe of the rules or any other. */
+export function wholeGame(rules: GameRules, shoe: Shoe = shoeOfRules(rules)): Game {
+  return gameOf(rules, shoe, { ups: ALL_UPS, from: 0 });
+}
+
+function shoeOfRules({ decks }: GameRules): Shoe {
+  if (decks === 'infinite') throw new Error('a shoe has a number of decks');
+  return fullShoe(decks);
 }
 
 /** The dealer of rules for finite shoes. */

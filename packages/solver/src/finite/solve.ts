@@ -2,9 +2,10 @@ import type { GameRules, StrategyRow, StrategyTable } from '@upcard/core';
 import { chartFrom } from '../chart.ts';
 import { costsOf, type LetterCost } from '../letter-costs.ts';
 import type { ActionValues, Cell, Solution, SplitPlay } from '../solution.ts';
-import { actionValues, freshGame, type Game, handValues, lossOf, unsplitPlay } from './game.ts';
+import { actionValues, type Game, handValues, lossOf, unsplitPlay, wholeGame } from './game.ts';
 import { bestRound, tableRound } from './round-value.ts';
 import { pairOf, pairRowOf, unsplitRow, unsplitRows } from './rows.ts';
+import type { Shoe } from './shoe.ts';
 import { type SplitWorths, withSplit, worthsOf } from './split-worths.ts';
 import { countedSplit, pairShare, plannedSplits } from './splits.ts';
 import { tablePlay } from './table-plan.ts';
@@ -54,9 +55,9 @@ function unsplitTablePlay(game: Game): Uint8Array {
   return tablePlay(game.rules, table);
 }
 
-/** Everything about rules with a finite shoe. */
-export function solveFinite(rules: GameRules, split: SplitPlay): Solution {
-  const game = freshGame(rules);
+/** Everything about rules with a finite shoe: that of the rules, or any other full enough for a round. */
+export function solveFinite(rules: GameRules, split: SplitPlay, shoe?: Shoe): Solution {
+  const game = wholeGame(rules, shoe);
   const unsplit = unsplitPlay(game);
   const byTable = unsplitTablePlay(game);
   const [bestWorths, tableWorths] = worthsOf(game, (value) =>
@@ -76,8 +77,8 @@ export function solveFinite(rules: GameRules, split: SplitPlay): Solution {
 }
 
 /** The exact value of a letter table from a fresh shoe, before the deal, in initial wagers. */
-export function finiteTableValue(rules: GameRules, table: StrategyTable): number {
-  const game = freshGame(rules);
+export function finiteTableValue(rules: GameRules, table: StrategyTable, shoe?: Shoe): number {
+  const game = wholeGame(rules, shoe);
   const play = tablePlay(rules, table);
   const [worths] = worthsOf(game, (value) => plannedSplits(game, value, [play]));
   return tableRound(game, table, worths);
@@ -98,7 +99,7 @@ function rowChance(game: Game, row: StrategyRow, up: number): number {
 
 /** Every wrong letter of a table from a fresh shoe and what it costs, the dearest per round first. */
 export function finiteLetterCosts(rules: GameRules, table: StrategyTable): LetterCost[] {
-  const game = freshGame(rules);
+  const game = wholeGame(rules);
   const unsplit = unsplitPlay(game);
   const [worths] = worthsOf(game, (value) => plannedSplits(game, value, [unsplit]));
   const { ofRow } = dealtValues(game, worths);
