@@ -43,6 +43,58 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return play(file);
     },
   },
+  solve: {
+    summary: 'the best play by exact values: a chart, and what the game is worth',
+    usage: '[--rules NAME|FILE] [--split cdz|cdp] [--json|--csv|--svg]',
+    options: {
+      rules: { type: 'string' },
+      split: { type: 'string' },
+      json: { type: 'boolean' },
+      csv: { type: 'boolean' },
+      svg: { type: 'boolean' },
+    },
+    optionHelp: [
+      '--rules NAME     live (also when left out), european, house, sandbox-s17,',
+      '                 sandbox-h17 or free-will',
+      '--rules FILE     a JSON object of rules; what is left out is as in live',
+      '--split PLAY     cdz: split hands are played like the same cards unsplit;',
+      '                 cdp: by the pair cards that are gone',
+      '--json           rules, values, chart and all 550 two-card hands',
+      '--csv            the chart alone: 36 rows, a column for each up-card',
+      '--svg            the chart as a picture',
+    ],
+    words: 0,
+    run: async (_words, { rules, split, json, csv, svg }) => {
+      const { solveRules } = await import('./solve/command.ts');
+      const form = { json: json === true, csv: csv === true, svg: svg === true };
+      return solveRules({ rules: asText(rules), split: asText(split), ...form });
+    },
+  },
+  ev: {
+    summary: 'what each action of one hand is worth',
+    usage: '--hand CARDS --up CARD [--removed CARDS] [--rules NAME|FILE] [--split cdz|cdp] [--json]',
+    options: {
+      rules: { type: 'string' },
+      hand: { type: 'string' },
+      up: { type: 'string' },
+      removed: { type: 'string' },
+      split: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    optionHelp: [
+      '--hand CARDS     the cards of the hand, as in "A 7" or "10,6"',
+      '--up CARD        the card that the dealer shows',
+      '--removed CARDS  cards that have left the shoe besides',
+      '--rules, --split as for solve',
+      '--json           one JSON document',
+    ],
+    words: 0,
+    run: async (_words, { rules, hand, up, removed, split, json }) => {
+      const { evOfHand } = await import('./ev/command.ts');
+      const cards = { hand: asText(hand), up: asText(up), removed: asText(removed) };
+      return evOfHand({ ...cards, rules: asText(rules), split: asText(split), json: json === true });
+    },
+  },
   bench: {
     summary: 'measure how fast this machine runs Upcard',
     usage: '[--json] [--only core|host|sockets] [--seconds N]',
