@@ -93,7 +93,10 @@ export function offReasons(
   };
 }
 
-/** How a hand ends of itself, or null while its owner is asked. `canSplit`: whether it may be split now. */
+/**
+ * How a hand ends of itself, or null while its owner is asked. `canSplit`, whether it may be split now, is looked at for split
+ * Aces alone.
+ */
 export function ownEnd(
   rules: HandRules,
   hand: HandShape,

@@ -26,10 +26,9 @@ export function playConsequence(game: Game, active: HandRef): RoundEvent[] {
   const hand = handAt(round, active);
   if (hand.status !== 'waiting') return nextTurn(round);
   if (hand.cards.length === 1) return [{ type: 'cardsCalled', due: [toHand(active)] }];
-  const status = ownEnd(round.rules, shapeOf(cardsOf(hand), hand.isSplit, round.rules), {
-    isDoubled: hand.isDoubled,
-    canSplit: legalActions(game, active).split.isLegal,
-  });
+  const shape = shapeOf(cardsOf(hand), hand.isSplit, round.rules);
+  const canSplit = shape.isSplitAce && legalActions(game, active).split.isLegal;
+  const status = ownEnd(round.rules, shape, { isDoubled: hand.isDoubled, canSplit });
   return status ? [{ type: 'handFinished', at: active, status }] : [];
 }
 
