@@ -95,6 +95,36 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return evOfHand({ ...cards, rules: asText(rules), split: asText(split), json: json === true });
     },
   },
+  simulate: {
+    summary: 'play rounds by a chart at random and hold their mean against its exact value',
+    usage: '[--rules NAME|FILE] [--rounds N] [--seed N] [--workers N] [--shoe fresh|cut] [--table FILE] [--json]',
+    options: {
+      rules: { type: 'string' },
+      rounds: { type: 'string' },
+      seed: { type: 'string' },
+      workers: { type: 'string' },
+      shoe: { type: 'string' },
+      table: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+    optionHelp: [
+      '--rules          as for solve',
+      '--rounds N       how many (10 million); 1e9 is understood',
+      '--seed N         the same rounds again for the same number (1), however many workers',
+      '--workers N      threads (as many as processors)',
+      '--shoe KIND      fresh: a new mix for every round, as exact values mean it;',
+      '                 cut: the shoe is dealt to its cut card, where the mean is a little',
+      '                 different and rounds depend on each other: interval and z are rough',
+      '--table FILE     letters by row and up-card, or what solve --json prints (the best chart)',
+      '--json           one JSON document',
+    ],
+    words: 0,
+    run: async (_words, { rules, rounds, seed, workers, shoe, table, json }) => {
+      const { simulate } = await import('./simulate/command.ts');
+      const extent = { rounds: asText(rounds), seed: asText(seed), workers: asText(workers), shoe: asText(shoe) };
+      return simulate({ ...extent, rules: asText(rules), table: asText(table), json: json === true });
+    },
+  },
   bench: {
     summary: 'measure how fast this machine runs Upcard',
     usage: '[--json] [--only core|host|sockets] [--seconds N]',

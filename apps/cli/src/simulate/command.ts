@@ -1,18 +1,13 @@
 import type { GameRules, StrategyTable } from '@upcard/core';
-import { type Solution, simulationResult } from '@upcard/solver';
+import { simulationResult, solve, tableValue } from '@upcard/solver';
 import { readRules } from '../solve/rules-flag.ts';
+import { whileSolving } from '../solve/while-solving.ts';
 import { dealingOf } from './dealing.ts';
 import { playInThreads } from './play-in-threads.ts';
 import { progressBar } from './progress-bar.ts';
 import { type Extent, readExtent, type SimulateFlags } from './simulate-flags.ts';
 import { type SimulationReport, simulationText } from './simulation-text.ts';
 import { readTable } from './table-flag.ts';
-
-/** The calculations that a simulation needs: charts, and what tables are worth. */
-export interface Calculation {
-  readonly solve: (rules: GameRules) => Pick<Solution, 'chart'>;
-  readonly tableValue: (rules: GameRules, table: StrategyTable) => number;
-}
 
 function complain(faults: readonly string[]): number {
   for (const fault of faults) console.error(fault);
@@ -48,15 +43,18 @@ async function report(asked: Asked, exact: number): Promise<SimulationReport> {
  * `upcard simulate`: plays rounds by a table of letters and prints their mean beside the exact value. Returns the exit code.
  * Throws `UsageFault`.
  */
-export async function simulate(flags: SimulateFlags, { solve, tableValue }: Calculation): Promise<number> {
+export async function simulate(flags: SimulateFlags): Promise<number> {
   const extent = readExtent(flags);
   const read = await readRules(flags.rules);
   if (!read.ok) return complain(read.faults);
   const given = flags.table === undefined ? null : await readTable(flags.table);
   if (given && !given.ok) return complain(given.faults);
-  const { rules } = read;
-  const table = given ? given.table : solve(rules).chart;
-  const result = await report({ ...extent, name: flags.rules ?? 'live', rules, table }, tableValue(rules, table));
-  console.log(flags.json ? JSON.stringify({ rules, ...result }, null, 2) : simulationText(read.name, result));
+  const { name, rules } = read;
+  const { table, exact } = whileSolving(name, () => {
+    const chosen = given ? given.table : solve(rules).chart;
+    return { table: chosen, exact: tableValue(rules, chosen) };
+  });
+  const result = await report({ ...extent, name: flags.rules ?? 'live', rules, table }, exact);
+  console.log(flags.json ? JSON.stringify({ rules, ...result }, null, 2) : simulationText(name, result));
   return 0;
 }
