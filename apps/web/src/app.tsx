@@ -12,11 +12,13 @@ import { NotFoundPage } from './not-found-page.tsx';
 const TablePage: ComponentType<{ id: string }> = lazy(() => import('./tables/table-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const HouseRulesPage = lazy(() => import('./rules/rules-page-house.tsx'));
+const OddsPage = lazy(() => import('./charts/odds-page.tsx'));
+const StrategyPage = lazy(() => import('./charts/strategy-page.tsx'));
 
-/** Rules are loaded when they are first asked for; the bar stays meanwhile. */
-function RulesFrame({ title, children }: { title: string; children: ReactNode }) {
+/** Pages that are loaded when they are first asked for; the bar stays meanwhile. */
+function LaterPage({ area, title, children }: { area: 'rules' | 'strategy'; title: string; children: ReactNode }) {
   return (
-    <SiteFrame area="rules">
+    <SiteFrame area={area}>
       <Suspense fallback={null}>
         <Page title={title}>{children}</Page>
       </Suspense>
@@ -52,14 +54,24 @@ export function App() {
           )}
         </Route>
         <Route path="/rules">
-          <RulesFrame title="Rules · Upcard">
+          <LaterPage area="rules" title="Rules · Upcard">
             <RulesPage />
-          </RulesFrame>
+          </LaterPage>
         </Route>
         <Route path="/rules/house">
-          <RulesFrame title="Rules of the House table · Upcard">
+          <LaterPage area="rules" title="Rules of the House table · Upcard">
             <HouseRulesPage />
-          </RulesFrame>
+          </LaterPage>
+        </Route>
+        <Route path="/strategy">
+          <LaterPage area="strategy" title="Basic strategy · Upcard">
+            <StrategyPage />
+          </LaterPage>
+        </Route>
+        <Route path="/odds">
+          <LaterPage area="strategy" title="Odds of any hand · Upcard">
+            <OddsPage />
+          </LaterPage>
         </Route>
         <Route>
           <Page title="Page not found · Upcard">

@@ -1,6 +1,7 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import Layers from 'lucide-react/icons/layers';
 import Settings from 'lucide-react/icons/settings';
+import Table2 from 'lucide-react/icons/table-2';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { TopBar } from '../felt/top-bar.tsx';
@@ -12,6 +13,7 @@ const SettingsPanel = lazy(() => import('./settings-panel.tsx'));
 
 const PAGES = [
   { area: 'tables', href: '/tables', label: 'Tables', Icon: Layers },
+  { area: 'strategy', href: '/strategy', label: 'Strategy', Icon: Table2 },
   { area: 'rules', href: '/rules', label: 'Rules', Icon: BookOpen },
 ] as const;
 
