@@ -12,8 +12,8 @@ export const FINISHES = MOST_FINISH - LEAST_FINISH + 1;
 
 /**
  * The dealer's finishes of 17 to 21, as a prefix tree of multisets and as rows of terms over its nodes. Cards of one value,
- * the one set aside, stand in no node: rows keep finishes with equal numbers of them, and of cards, together, so that
- * their part of the product is one factor a row. Depends on the way to draw, on no shoe and on no other rule.
+ * the one set aside, stand in no node: a row has the finishes of one total, up-card, number of cards set aside and number
+ * of cards, whose products share a factor. Depends on the way to draw, on no shoe and on no other rule.
  */
 export interface LossTable {
   /** Tree: node 0 is the empty hand, any other its parent and the card `value × COPIES + copies of it in the parent`. */
@@ -21,25 +21,27 @@ export interface LossTable {
   readonly factor: Uint8Array;
   /** Nodes that the finishes of at least a total need, a prefix of the tree: index `total − 17`. */
   readonly nodes: readonly number[];
-  /** Pairs of cards set aside and cards in all that some finish has. */
-  readonly groupAside: Uint8Array;
-  readonly groupCards: Uint8Array;
-  /** The group of each row. */
-  readonly group: Uint8Array;
   /** Where each row's terms begin; after the last row, where they end. */
   readonly start: Uint16Array;
   /** The tree node of each term and the number of its orders. */
   readonly node: Uint16Array;
   readonly orders: Float64Array;
-  /** Where the rows of a finish and an up-card begin: index `(total − 17) × 11 + up`, ending at the next. */
-  readonly segment: Uint16Array;
+  /** Where the rows of a total begin: index `total − 17`, and one more where they end. */
+  readonly finish: Uint16Array;
+  /** The cell of each row: rows of all totals that share the rest share a cell. */
+  readonly cell: Uint16Array;
+  /** Cards and cards set aside of the finishes of each cell. */
+  readonly cards: Uint8Array;
+  readonly aside: Uint8Array;
+  /** Where the cells of an up-card begin, and one more where they end. */
+  readonly ups: Uint16Array;
 }
 
 /** What a table is asked for. */
 export interface LossQuestion {
   /** Bit `up` is set for every up-card. */
   readonly ups: number;
-  /** The value index set aside, or -1. */
+  /** The value index set aside. */
   readonly aside: number;
 }
 
@@ -100,7 +102,7 @@ interface Terms {
 /** Rows are ordered by finish, up-card, cards aside and cards. */
 const rowKey = (hand: number, up: number, aside: number): number => {
   const finish = (total[hand] ?? 0) - LEAST_FINISH;
-  const asideCards = aside < 0 ? 0 : (counts[hand * VALUE_COUNT + aside] ?? 0);
+  const asideCards = counts[hand * VALUE_COUNT + aside] ?? 0;
   return ((finish * VALUE_COUNT + up) * COPIES + asideCards) * COPIES + (cards[hand] ?? 0);
 };
 
@@ -148,33 +150,33 @@ function rowsOf({ key, node, orders }: Terms): Pick<LossTable, 'start' | 'node' 
   return { ...sorted, start: Uint16Array.from([...start, term]), rowKeys };
 }
 
-function groupsOf(rowKeys: readonly number[]): Pick<LossTable, 'group' | 'groupAside' | 'groupCards'> {
-  const groups = new Map<number, number>();
-  const group = rowKeys.map((row) => {
-    const pair = row % (COPIES * COPIES);
-    const known = groups.get(pair) ?? groups.size;
-    groups.set(pair, known);
-    return known;
+const CELL_KEYS = VALUE_COUNT * COPIES * COPIES;
+
+/** Cells in the order of up-card, cards aside and cards. */
+function cellsOf(rowKeys: readonly number[]): Pick<LossTable, 'cell' | 'cards' | 'aside' | 'ups'> {
+  const keys = [...new Set(rowKeys.map((key) => key % CELL_KEYS))].sort((one, other) => one - other);
+  const places = new Uint16Array(CELL_KEYS);
+  keys.forEach((key, place) => {
+    places[key] = place;
   });
+  const firsts = Array.from(
+    { length: VALUE_COUNT + 1 },
+    (_, up) => keys.filter((key) => key < up * COPIES * COPIES).length,
+  );
   return {
-    group: Uint8Array.from(group),
-    groupAside: Uint8Array.from(groups.keys(), (pair) => Math.floor(pair / COPIES)),
-    groupCards: Uint8Array.from(groups.keys(), (pair) => pair % COPIES),
+    cell: Uint16Array.from(rowKeys, (key) => places[key % CELL_KEYS] ?? 0),
+    cards: Uint8Array.from(keys, (key) => key % COPIES),
+    aside: Uint8Array.from(keys, (key) => Math.floor(key / COPIES) % COPIES),
+    ups: Uint16Array.from(firsts),
   };
 }
 
-/** The first row at or after each finish and up-card. */
-function segmentsOf(rowKeys: readonly number[]): Uint16Array {
-  const segment = new Uint16Array(FINISHES * (VALUE_COUNT + 1));
-  let row = 0;
-  for (let finish = 0; finish < FINISHES; finish += 1) {
-    for (let up = 0; up <= VALUE_COUNT; up += 1) {
-      const first = (finish * VALUE_COUNT + up) * COPIES * COPIES;
-      while (row < rowKeys.length && (rowKeys[row] ?? 0) < first) row += 1;
-      segment[finish * (VALUE_COUNT + 1) + up] = row;
-    }
-  }
-  return segment;
+/** The first row of each total. */
+function finishStarts(rowKeys: readonly number[]): Uint16Array {
+  return Uint16Array.from(
+    { length: FINISHES + 1 },
+    (_, finish) => rowKeys.filter((key) => key < finish * CELL_KEYS).length,
+  );
 }
 
 function build(ways: Float64Array, question: LossQuestion): LossTable {
@@ -185,9 +187,9 @@ function build(ways: Float64Array, question: LossQuestion): LossTable {
     parent: Uint16Array.from(tree.parent),
     factor: Uint8Array.from(tree.factor),
     nodes,
-    ...groupsOf(rowKeys),
     ...rows,
-    segment: segmentsOf(rowKeys),
+    ...cellsOf(rowKeys),
+    finish: finishStarts(rowKeys),
   };
 }
 

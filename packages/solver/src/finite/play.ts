@@ -31,24 +31,39 @@ export function drawGain(shoe: Shoe, gains: Float64Array, at: { hand: number; up
   return sum / (shoe.size - (cards[at.hand] ?? 0) - 1);
 }
 
-/** Play from the last hands back to the first: hitting where `hits` says so of a hand's index and the gain of hitting. */
+/** Fills `hit` with the mean gain over the next card to a hand, for every up-card. */
+function fillDraws(shoe: Shoe, best: Float64Array, hand: number, hit: Float64Array): void {
+  const base = hand * VALUE_COUNT;
+  const cardsLeft = shoe.size - (cards[hand] ?? 0) - 1;
+  for (let value = 0; value < VALUE_COUNT; value += 1) {
+    const child = children[base + value] ?? -1;
+    const left = (shoe.counts[value] ?? 0) - (counts[base + value] ?? 0);
+    if (child < 0 || left <= 0) continue;
+    const after = child * VALUE_COUNT;
+    for (let up = 0; up < VALUE_COUNT; up += 1) hit[base + up] = (hit[base + up] ?? 0) + left * (best[after + up] ?? 0);
+    // The up-card is one of its value.
+    hit[base + value] = (hit[base + value] ?? 0) - (best[after + value] ?? 0);
+  }
+  for (let up = 0; up < VALUE_COUNT; up += 1) hit[base + up] = (hit[base + up] ?? 0) / cardsLeft;
+}
+
+/** Play from the last hands back to the first, hitting where `hits` says so of a hand's index and the gain of hitting. */
 function playBack(
   shoe: Shoe,
   stand: Float64Array,
-  scope: Scope,
+  { from }: Scope,
   hits: (index: number, gain: number) => boolean,
 ): HitOrStand {
   const hit = new Float64Array(size * VALUE_COUNT);
   const best = Float64Array.from(stand);
   for (let at = size - 1; at > 0; at -= 1) {
     const hand = rising[at] ?? 0;
-    if (!holds(hand, scope.from)) continue;
-    for (let up = 0; up < VALUE_COUNT; up += 1) {
-      if (((scope.ups >> up) & 1) === 0) continue;
-      const index = hand * VALUE_COUNT + up;
-      const gain = drawGain(shoe, best, { hand, up });
-      hit[index] = gain;
-      if (total[hand] !== 21 && hits(index, gain)) best[index] = gain;
+    if (from > 0 && !holds(hand, from)) continue;
+    fillDraws(shoe, best, hand, hit);
+    if (total[hand] === 21) continue;
+    for (let index = hand * VALUE_COUNT; index < (hand + 1) * VALUE_COUNT; index += 1) {
+      const gain = hit[index] ?? 0;
+      if (hits(index, gain)) best[index] = gain;
     }
   }
   return { hit, best };

@@ -1,7 +1,7 @@
 import type { DrawingDealer } from './dealer-draws.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
-import { lossTable } from './loss-table.ts';
-import { lossAgainst, setGroups, setShoe, sumRows } from './losses.ts';
+import { type LossTable, lossTable } from './loss-table.ts';
+import { lossAgainst, setLeft, setShoe, sumRows, weighRows } from './losses.ts';
 import type { Shoe } from './shoe.ts';
 import { HANDS_WITH, type SplitPaths, type SplitPlan, splitPaths, walkSplit } from './split-paths.ts';
 
@@ -9,7 +9,6 @@ const { children, counts, cards, total } = HANDS;
 
 const ACE = 0;
 const TEN = 9;
-const ALL_UPS = 0b1111111111;
 const SMALL_UPS = 0b0000111110;
 const GREAT_UPS = 0b1111000001;
 
@@ -52,18 +51,6 @@ function falling(from: number, factors: number): number {
   return product;
 }
 
-/** The up-cards against which some plan ends with a hand. */
-function endingUps(all: readonly SplitPaths[], hand: number): number {
-  let ups = 0;
-  for (const { other, pair } of all) {
-    for (let up = 0; up < VALUE_COUNT; up += 1) {
-      const index = hand * VALUE_COUNT + up;
-      if ((other[index] ?? 0) + (pair[index] ?? 0) > 0) ups |= 1 << up;
-    }
-  }
-  return ups;
-}
-
 function noNaturalAfter({ shoe, value }: SplitQuestion, at: { hand: number; up: number; removed: number }): number {
   const { hand, up, removed } = at;
   if (up !== ACE && up !== TEN) return 1;
@@ -81,66 +68,104 @@ function otherDraws({ shoe, value }: SplitQuestion, hand: number): number {
   return product;
 }
 
-const plansPaths: SplitPaths[] = [];
+/** The walked plan of a split, and what its hands come to. */
+interface PlanAccount {
+  readonly paths: SplitPaths;
+  readonly hands: SplitHand;
+}
+
+// Paths are large: those of one question are used again for the next.
+const pathsOfPlans: SplitPaths[] = [];
+
+function accountsOf({ value, ups }: SplitQuestion, plans: readonly SplitPlan[]): PlanAccount[] {
+  return plans.map((plan, at) => {
+    const paths = pathsOfPlans[at] ?? splitPaths();
+    pathsOfPlans[at] = paths;
+    walkSplit(plan, { value, ups }, paths);
+    return { paths, hands: emptySplitHand() };
+  });
+}
+
+/** The table with the fewest up-cards that has all that are asked for. */
+function tableFor({ dealer, value, ups }: SplitQuestion, ends: number): LossTable {
+  if ((ends & ~GREAT_UPS) === 0) return lossTable(dealer, { ups: GREAT_UPS & ups, aside: value });
+  if ((ends & ~SMALL_UPS) === 0) return lossTable(dealer, { ups: SMALL_UPS & ups, aside: value });
+  return lossTable(dealer, { ups, aside: value });
+}
+
+/** Chances of the draws to a hand in one given order, but for the part of the up-card: after one card of the pair, after two. */
+interface Draws {
+  readonly afterOne: number;
+  readonly afterTwo: number;
+}
+
+function drawsTo(
+  { shoe, value }: SplitQuestion,
+  hand: number,
+  { others, removed }: { others: number; removed: number },
+): Draws {
+  const held = cards[hand] ?? 0;
+  const copies = counts[hand * VALUE_COUNT + value] ?? 0;
+  const left = (shoe.counts[value] ?? 0) - removed;
+  const size = shoe.size - removed - 1;
+  return {
+    afterOne: (others * falling(left - 1, copies - 1)) / falling(size - 1, held - 1),
+    afterTwo: copies < 2 ? 0 : (others * falling(left - 2, copies - 2)) / falling(size - 2, held - 2),
+  };
+}
+
+/** Adds what a hand that plans end with is worth to each of them, for every number of removed cards. */
+function addEnding(question: SplitQuestion, hand: number, accounts: readonly PlanAccount[]): void {
+  const { shoe, value, most } = question;
+  let ends = 0;
+  for (const { paths } of accounts) ends |= paths.ends[hand] ?? 0;
+  if (ends === 0) return;
+  const table = tableFor(question, ends);
+  setShoe(shoe, hand);
+  sumRows(table, total[hand] ?? 0);
+  weighRows(table, total[hand] ?? 0);
+  const others = otherDraws(question, hand);
+  const copies = counts[hand * VALUE_COUNT + value] ?? 0;
+  for (let removed = 1; removed <= most; removed += 1) {
+    const left = shoe.size - (cards[hand] ?? 0) - removed;
+    setLeft((shoe.counts[value] ?? 0) - copies - removed, left);
+    const { afterOne, afterTwo } = drawsTo(question, hand, { others, removed });
+    for (let up = 0; up < VALUE_COUNT; up += 1) {
+      if (((ends >> up) & 1) === 0) continue;
+      const index = hand * VALUE_COUNT + up;
+      const isPairUp = up === value;
+      const ofUp = (shoe.counts[up] ?? 0) - (isPairUp ? removed : 0);
+      const shown = ofUp - (counts[index] ?? 0);
+      if (shown <= 0) continue;
+      const gain = 2 * noNaturalAfter(question, { hand, up, removed }) * shown - left * lossAgainst(table, up);
+      const one = (gain * afterOne) / (ofUp - (isPairUp ? 1 : 0));
+      const two = copies < 2 ? 0 : (gain * afterTwo) / (ofUp - (isPairUp ? 2 : 0));
+      addGain(accounts, { index, at: removed * VALUE_COUNT + up }, { one, two });
+    }
+  }
+  for (const { paths } of accounts) {
+    paths.other.fill(0, hand * VALUE_COUNT, (hand + 1) * VALUE_COUNT);
+    paths.pair.fill(0, hand * VALUE_COUNT, (hand + 1) * VALUE_COUNT);
+  }
+}
+
+function addGain(
+  accounts: readonly PlanAccount[],
+  { index, at }: { index: number; at: number },
+  { one, two }: { one: number; two: number },
+): void {
+  for (const { paths, hands } of accounts) {
+    hands.other[at] = (hands.other[at] ?? 0) + one * (paths.other[index] ?? 0);
+    hands.pair[at] = (hands.pair[at] ?? 0) + two * (paths.pair[index] ?? 0);
+  }
+}
 
 /** Values the hands of a split under each plan. */
 export function splitHands(question: SplitQuestion, plans: readonly SplitPlan[]): SplitHand[] {
-  const { shoe, dealer, value, ups, most } = question;
-  const all = plans.map((plan, at) => {
-    const paths = plansPaths[at] ?? splitPaths();
-    plansPaths[at] = paths;
-    walkSplit(plan, { value, ups }, paths);
-    return paths;
-  });
-  const results = all.map(emptySplitHand);
-  for (const hand of HANDS_WITH[value] ?? []) {
-    const ending = endingUps(all, hand);
-    if (ending === 0) continue;
-    const group = (ending & ~GREAT_UPS) === 0 ? GREAT_UPS : (ending & ~SMALL_UPS) === 0 ? SMALL_UPS : ALL_UPS;
-    const table = lossTable(dealer, { ups: group & ups, aside: value });
-    const sum = total[hand] ?? 0;
-    setShoe(shoe, hand);
-    sumRows(table, sum);
-    const draws = otherDraws(question, hand);
-    const held = cards[hand] ?? 0;
-    const copies = counts[hand * VALUE_COUNT + value] ?? 0;
-    const ofValue = shoe.counts[value] ?? 0;
-    for (let removed = 1; removed <= most; removed += 1) {
-      const left = shoe.size - held - removed;
-      setGroups(table, ofValue - copies - removed, left);
-      const afterOne =
-        (draws * falling(ofValue - 1 - removed, copies - 1)) / falling(shoe.size - 2 - removed, held - 1);
-      const afterTwo =
-        copies < 2
-          ? 0
-          : (draws * falling(ofValue - 2 - removed, copies - 2)) / falling(shoe.size - 3 - removed, held - 2);
-      for (let up = 0; up < VALUE_COUNT; up += 1) {
-        if (((ending >> up) & 1) === 0) continue;
-        const ofUp = shoe.counts[up] ?? 0;
-        const extra = up === value ? removed : 0;
-        const index = hand * VALUE_COUNT + up;
-        const shown = ofUp - (counts[index] ?? 0) - extra;
-        if (shown <= 0) continue;
-        const gain = 2 * noNaturalAfter(question, { hand, up, removed }) * shown - left * lossAgainst(table, sum, up);
-        const at = removed * VALUE_COUNT + up;
-        const one = (gain * afterOne) / (ofUp - (up === value ? 1 + removed : 0));
-        const two = copies < 2 ? 0 : (gain * afterTwo) / (ofUp - (up === value ? 2 + removed : 0));
-        for (let plan = 0; plan < all.length; plan += 1) {
-          const result = results[plan];
-          const paths = all[plan];
-          if (!result || !paths) continue;
-          result.other[at] = (result.other[at] ?? 0) + one * (paths.other[index] ?? 0);
-          result.pair[at] = (result.pair[at] ?? 0) + two * (paths.pair[index] ?? 0);
-        }
-      }
-    }
-  }
-  for (let plan = 0; plan < all.length; plan += 1) {
-    const result = results[plan];
-    const paths = all[plan];
-    if (result && paths) subtractWagers(question, paths, result);
-  }
-  return results;
+  const accounts = accountsOf(question, plans);
+  for (const hand of HANDS_WITH[question.value] ?? []) addEnding(question, hand, accounts);
+  for (const { paths, hands } of accounts) subtractWagers(question, paths, hands);
+  return accounts.map(({ hands }) => hands);
 }
 
 /** Turns gains into values: every wager is lost that does not gain. */

@@ -1,5 +1,5 @@
 import { HANDS, VALUE_COUNT } from './hands.ts';
-import { DOUBLE_OR_STAND, HIT } from './play.ts';
+import { DOUBLE_OR_STAND, HIT, STAND } from './play.ts';
 
 const { size, children, counts, cards, total, rising } = HANDS;
 
@@ -17,13 +17,18 @@ export interface SplitPlan {
   readonly isOneCard: boolean;
 }
 
-/** In how many orders a plan ends with each hand (entry `hand × 10 + up`), a doubled wager counting twice. */
+/**
+ * In how many orders a plan ends with each hand (entry `hand × 10 + up`), a doubled wager counting twice. Whoever reads an
+ * entry clears it: between walks all are 0.
+ */
 export interface SplitPaths {
   /** With a second card of another value than the pair's. */
   readonly other: Float64Array;
   /** With a second card of the pair's value. */
   readonly pair: Float64Array;
-  /** Whether a hand of two cards is doubled: entry `second value × 10 + up`. */
+  /** Up-cards against which the plan ends with a hand: bit `up`, by hand. */
+  readonly ends: Uint16Array;
+  /** Whether a hand of two cards is doubled: entry `second value × 10 + up`. Kept until the next walk. */
   readonly doubles: Uint8Array;
 }
 
@@ -32,10 +37,12 @@ export function splitPaths(): SplitPaths {
   return {
     other: new Float64Array(size * VALUE_COUNT),
     pair: new Float64Array(size * VALUE_COUNT),
+    ends: new Uint16Array(size),
     doubles: new Uint8Array(VALUE_COUNT * VALUE_COUNT),
   };
 }
 
+// Orders that reach a hand on the walk: each entry is cleared when the walk passes it.
 const reachedOther = new Float64Array(size * VALUE_COUNT);
 const reachedPair = new Float64Array(size * VALUE_COUNT);
 
@@ -47,60 +54,65 @@ function secondOf(hand: number, value: number): number {
   throw new Error(`hand ${hand} is no hand of two cards with value ${value}`);
 }
 
-function clear(value: number, into: SplitPaths): void {
-  into.doubles.fill(0);
-  for (const hand of HANDS_WITH[value] ?? []) {
-    const base = hand * VALUE_COUNT;
-    for (const array of [into.other, into.pair, reachedOther, reachedPair]) array.fill(0, base, base + VALUE_COUNT);
-  }
-}
-
-function dealSeconds(value: number): void {
+function dealSeconds({ value, ups }: SplitCard): void {
   const single = children[value] ?? 0;
   for (let second = 0; second < VALUE_COUNT; second += 1) {
     const base = (children[single * VALUE_COUNT + second] ?? 0) * VALUE_COUNT;
-    (second === value ? reachedPair : reachedOther).fill(1, base, base + VALUE_COUNT);
+    const reached = second === value ? reachedPair : reachedOther;
+    for (let up = 0; up < VALUE_COUNT; up += 1) reached[base + up] = (ups >> up) & 1;
   }
 }
 
-/** Passes the orders that reach a hand on to the hands with one card more. */
-function drawOn(hand: number, up: number, to: { other: Float64Array; pair: Float64Array; wagers: number }): void {
-  const index = hand * VALUE_COUNT + up;
-  const other = to.wagers * (reachedOther[index] ?? 0);
-  const pair = to.wagers * (reachedPair[index] ?? 0);
+/** Passes orders on from a hand to the hands with one card more. */
+function passOn(orders: number, into: Float64Array, index: number): void {
+  if (orders === 0) return;
+  const up = index % VALUE_COUNT;
+  const base = index - up;
   for (let value = 0; value < VALUE_COUNT; value += 1) {
-    const child = children[hand * VALUE_COUNT + value] ?? -1;
+    const child = children[base + value] ?? -1;
     if (child < 0) continue;
     const at = child * VALUE_COUNT + up;
-    to.other[at] = (to.other[at] ?? 0) + other;
-    to.pair[at] = (to.pair[at] ?? 0) + pair;
+    into[at] = (into[at] ?? 0) + orders;
   }
+}
+
+/** A card of a pair, by value, and the up-cards that are asked for (bit `up`). */
+export interface SplitCard {
+  readonly value: number;
+  readonly ups: number;
 }
 
 /** Walks a plan through all hands that a split card can become. Orders count alike, whatever else has left the shoe. */
-export function walkSplit(plan: SplitPlan, at: { value: number; ups: number }, into: SplitPaths): void {
-  clear(at.value, into);
-  dealSeconds(at.value);
-  const reached = { other: reachedOther, pair: reachedPair, wagers: 1 };
-  const doubled = { other: into.other, pair: into.pair, wagers: 2 };
-  for (const hand of HANDS_WITH[at.value] ?? []) {
-    const canDouble = plan.canDouble && cards[hand] === 2;
-    const mustStand = plan.isOneCard || total[hand] === 21;
+export function walkSplit(plan: SplitPlan, card: SplitCard, into: SplitPaths): void {
+  const { play, canDouble, isOneCard } = plan;
+  into.doubles.fill(0);
+  dealSeconds(card);
+  for (const hand of HANDS_WITH[card.value] ?? []) {
+    const mayDouble = canDouble && cards[hand] === 2;
+    const mustStand = isOneCard || total[hand] === 21;
+    let ends = 0;
     for (let up = 0; up < VALUE_COUNT; up += 1) {
-      if (((at.ups >> up) & 1) === 0) continue;
       const index = hand * VALUE_COUNT + up;
       const other = reachedOther[index] ?? 0;
       const pair = reachedPair[index] ?? 0;
-      if (other === 0 && pair === 0) continue;
-      const action = mustStand ? 0 : (plan.play[index] ?? 0);
-      if (canDouble && action >= DOUBLE_OR_STAND) {
-        into.doubles[secondOf(hand, at.value) * VALUE_COUNT + up] = 1;
-        drawOn(hand, up, doubled);
-      } else if ((action & HIT) === HIT) drawOn(hand, up, reached);
-      else {
-        into.other[index] = (into.other[index] ?? 0) + other;
-        into.pair[index] = (into.pair[index] ?? 0) + pair;
+      if (other + pair > 0) {
+        reachedOther[index] = 0;
+        reachedPair[index] = 0;
+        const action = mustStand ? STAND : (play[index] ?? STAND);
+        if (mayDouble && action >= DOUBLE_OR_STAND) {
+          into.doubles[secondOf(hand, card.value) * VALUE_COUNT + up] = 1;
+          passOn(2 * other, into.other, index);
+          passOn(2 * pair, into.pair, index);
+        } else if ((action & HIT) === HIT) {
+          passOn(other, reachedOther, index);
+          passOn(pair, reachedPair, index);
+        } else {
+          into.other[index] = (into.other[index] ?? 0) + other;
+          into.pair[index] = (into.pair[index] ?? 0) + pair;
+        }
       }
+      if ((into.other[index] ?? 0) + (into.pair[index] ?? 0) > 0) ends |= 1 << up;
     }
+    into.ends[hand] = ends;
   }
 }

@@ -1,7 +1,7 @@
 import type { DrawingDealer } from './dealer-draws.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
 import { lossTable } from './loss-table.ts';
-import { lossAgainst, setGroups, setShoe, sumRows } from './losses.ts';
+import { lossAgainst, setLeft, setShoe, sumRows, weighRows } from './losses.ts';
 import type { Shoe } from './shoe.ts';
 
 const { size, counts, cards, total, children, hard } = HANDS;
@@ -51,13 +51,14 @@ export function standGains(shoe: Shoe, dealer: DrawingDealer, scope: Scope): Flo
     for (let aces = 0; hand >= 0; aces += 1) {
       if (hand > 0 && holds(hand, scope.from)) {
         const left = shoe.size - (cards[hand] ?? 0);
-        setGroups(table, (shoe.counts[ACE] ?? 0) - aces, left);
+        weighRows(table, total[hand] ?? 0);
+        setLeft((shoe.counts[ACE] ?? 0) - aces, left);
         for (let up = 0; up < VALUE_COUNT; up += 1) {
           if (((scope.ups >> up) & 1) === 0) continue;
           const index = hand * VALUE_COUNT + up;
           const ofUp = (shoe.counts[up] ?? 0) - (counts[index] ?? 0);
           if (ofUp <= 0) continue;
-          gains[index] = 2 * noNatural(shoe, hand, up) - (lossAgainst(table, total[hand] ?? 0, up) * left) / ofUp;
+          gains[index] = 2 * noNatural(shoe, hand, up) - (lossAgainst(table, up) * left) / ofUp;
         }
       }
       hand = children[hand * VALUE_COUNT + ACE] ?? -1;
