@@ -127,12 +127,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   bench: {
     summary: 'measure how fast this machine runs Upcard',
-    usage: '[--json] [--only core|host|sockets] [--seconds N]',
+    usage: '[--json] [--only PART] [--seconds N]',
     options: { json: { type: 'boolean' }, only: { type: 'string' }, seconds: { type: 'string' } },
     optionHelp: [
       '--json           print one JSON document',
-      '--only PART      core, host or sockets',
-      '--seconds N      seconds for each part (10)',
+      '--only PART      core, host, sockets, solve, ev or simulate',
+      '--seconds N      seconds for each part (10); solve and ev take as long as their calls',
     ],
     words: 0,
     run: async (_words, { json, only, seconds }) => {

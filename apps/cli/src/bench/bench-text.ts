@@ -1,3 +1,4 @@
+import type { SolverCost } from './bench-solve.ts';
 import type { Spread } from './figures.ts';
 import type { BenchReport } from './measure-parts.ts';
 
@@ -49,6 +50,37 @@ function socketLines({ sockets }: BenchReport): readonly Line[] {
   ];
 }
 
+const cost = ({ warm, cold }: SolverCost): string =>
+  `warm ${warm.cpuMs} ms (${warm.wallMs} by the clock), cold ${cold.cpuMs} ms (${cold.wallMs})`;
+
+/** Medians of processor time and, in brackets, of time by the clock. */
+function solverLines({ solve, ev, simulate }: BenchReport): readonly Line[] {
+  const solveLines: readonly Line[] = solve
+    ? [
+        ['solve', 'chart, value and all hands; median processor time and time by the clock'],
+        ['', 'warm: called before; cold: first call of a process, modules loaded'],
+        ['  live, 8 decks', cost(solve.live)],
+        ['  1 deck', cost(solve.oneDeck)],
+        ['  european', cost(solve.european)],
+        ['  infinite', cost(solve.infinite)],
+      ]
+    : [];
+  const evLines: readonly Line[] = ev
+    ? [
+        ['ev', `8,8 against 10, three cards gone, 8 decks`],
+        ['  one hand', cost(ev)],
+      ]
+    : [];
+  const simulateLines: readonly Line[] = simulate
+    ? [
+        ['simulate', 'european rules by the chart, a fresh mix for every round, one thread'],
+        ['  rounds', `${grouped(simulate.roundsPerSecond)} a second`],
+        ['  processor', seconds(simulate.cpuMs)],
+      ]
+    : [];
+  return [...solveLines, ...evLines, ...simulateLines];
+}
+
 /** A report as a table for people. */
 export function benchText(report: BenchReport): string {
   const { machine } = report;
@@ -59,6 +91,7 @@ export function benchText(report: BenchReport): string {
     ...coreLines(report),
     ...hostLines(report),
     ...socketLines(report),
+    ...solverLines(report),
   ];
   return lines.map(([name, value]) => `${name.padEnd(18)}${value}`).join('\n');
 }

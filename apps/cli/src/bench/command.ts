@@ -11,12 +11,13 @@ export interface BenchFlags {
 
 const SECONDS = 10;
 const MOST_SECONDS = 600;
-const SIZE = { hostTables: 200, socketTables: 50, spectators: 2 };
+const SIZE = { hostTables: 200, socketTables: 50, spectators: 2, solverCalls: { warm: 20, cold: 5 } };
+const PART_WORDS = `${PARTS.slice(0, -1).join(', ')} or ${PARTS.at(-1)}`;
 
 /** What is to be measured and for how many seconds each. Throws `UsageFault`. */
 function check({ only, seconds }: BenchFlags): { readonly parts: readonly Part[]; readonly seconds: number } {
   const parts = only === undefined ? PARTS : PARTS.filter((part) => part === only);
-  if (parts.length === 0) throw new UsageFault(`--only is core, host or sockets, not ${only}`);
+  if (parts.length === 0) throw new UsageFault(`--only is ${PART_WORDS}, not ${only}`);
   const length = seconds === undefined ? SECONDS : Number(seconds);
   const isRight = length > 0 && length <= MOST_SECONDS;
   if (!isRight) throw new UsageFault(`--seconds is a number above 0, at most ${MOST_SECONDS}, not ${seconds}`);

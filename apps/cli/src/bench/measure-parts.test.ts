@@ -3,7 +3,7 @@ import { usedIn } from './bench-server.ts';
 import { benchText } from './bench-text.ts';
 import { measureParts } from './measure-parts.ts';
 
-const TINY = { seconds: 1, hostTables: 3, socketTables: 2, spectators: 1 };
+const TINY = { seconds: 1, hostTables: 3, socketTables: 2, spectators: 1, solverCalls: { warm: 1, cold: 1 } };
 
 describe('a tiny measurement', () => {
   it('counts rounds of the core', async () => {
@@ -38,6 +38,33 @@ describe('a tiny measurement', () => {
     expect(sockets?.serverMemoryMb).toBeGreaterThan(0);
     expect(said).toContain('  10 people come in');
     expect(benchText(report)).toMatch(/^sockets +2 tables, 4 seats and 1 spectators each: 10 connections$/m);
+  });
+});
+
+describe('a tiny measurement of the solver', () => {
+  it('counts what whole tables cost, warm and cold', { timeout: 90_000 }, async () => {
+    const said: string[] = [];
+    const report = await measureParts(['solve'], TINY, (line) => said.push(line));
+    expect(said).toEqual(['solve, 1 warm calls, 1 cold']);
+    expect(report).toMatchObject({ core: null, ev: null, simulate: null });
+    for (const name of ['live', 'oneDeck', 'european', 'infinite'] as const) {
+      expect(report.solve?.[name].warm.cpuMs).toBeGreaterThan(0);
+      expect(report.solve?.[name].cold.wallMs).toBeGreaterThan(0);
+    }
+    expect(benchText(report)).toMatch(/^solve [\s\S]*^ {2}live, 8 decks +warm [\d.]+ ms .*cold [\d.]+ ms/m);
+  });
+
+  it('counts what one hand costs', async () => {
+    const { ev } = await measureParts(['ev'], TINY, () => undefined);
+    expect(ev?.warm.wallMs).toBeGreaterThan(0);
+    expect(ev?.cold.cpuMs).toBeGreaterThan(0);
+  });
+
+  it('counts simulated rounds', async () => {
+    const report = await measureParts(['simulate'], { ...TINY, seconds: 0.05 }, () => undefined);
+    expect(report.simulate?.rounds).toBeGreaterThan(0);
+    expect(report.simulate?.roundsPerSecond).toBeGreaterThan(0);
+    expect(benchText(report)).toMatch(/^simulate .*european[\s\S]*^ {2}rounds +[\d,]+ a second$/m);
   });
 });
 

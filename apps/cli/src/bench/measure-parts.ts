@@ -1,12 +1,14 @@
 import { cpus, loadavg } from 'node:os';
 import { benchCore, type CoreFigures } from './bench-core.ts';
 import type { HostFigures, HostLoad } from './bench-host.ts';
+import type { SimulateFigures } from './bench-simulate.ts';
 import type { SocketFigures, SocketLoad } from './bench-sockets.ts';
+import type { CallCounts, SolveFigures, SolverCost } from './bench-solve.ts';
 import { round, type Spread } from './figures.ts';
 import { flushTime } from './flush-time.ts';
 
 /** What can be measured, in this order. */
-export const PARTS = ['core', 'host', 'sockets'] as const;
+export const PARTS = ['core', 'host', 'sockets', 'solve', 'ev', 'simulate'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What `upcard bench` prints with `--json`. Parts left out are null. */
@@ -20,11 +22,14 @@ export interface BenchReport {
     /** To keep one page on the disk for good, in milliseconds. */
     readonly flush: Spread;
   };
-  /** Of each part. */
+  /** Of each part that is measured by time. */
   readonly seconds: number;
   readonly core: CoreFigures | null;
   readonly host: HostFigures | null;
   readonly sockets: SocketFigures | null;
+  readonly solve: SolveFigures | null;
+  readonly ev: SolverCost | null;
+  readonly simulate: SimulateFigures | null;
 }
 
 /** How much each part has to do. */
@@ -33,35 +38,52 @@ export interface BenchSize {
   readonly hostTables: number;
   readonly socketTables: number;
   readonly spectators: number;
+  readonly solverCalls: CallCounts;
 }
 
 /** Measures these parts, one after another, and tells `say` what it is doing. */
 export async function measureParts(
   parts: readonly Part[],
-  { seconds, hostTables, socketTables, spectators }: BenchSize,
+  { seconds, hostTables, socketTables, spectators, solverCalls }: BenchSize,
   say: (line: string) => void,
 ): Promise<BenchReport> {
-  const machine = {
+  const machine = await machineFigures();
+  const measured = async <T>(part: Part, extent: string, measure: () => T | Promise<T>): Promise<T | null> => {
+    if (!parts.includes(part)) return null;
+    say(`${part}, ${extent}`);
+    return measure();
+  };
+  const time = `${seconds} s`;
+  const calls = `${solverCalls.warm} warm calls, ${solverCalls.cold} cold`;
+  const socketLoad = {
+    tables: socketTables,
+    spectators,
+    seconds: seconds / 2,
+    say: (line: string) => say(`  ${line}`),
+  };
+  return {
+    machine,
+    seconds,
+    core: await measured('core', time, () => benchCore(seconds)),
+    host: await measured('host', time, () => hostFigures({ tables: hostTables, seconds })),
+    sockets: await measured('sockets', time, () => socketFigures(socketLoad)),
+    solve: await measured('solve', calls, () => solveFigures(solverCalls)),
+    ev: await measured('ev', calls, () => evFigures(solverCalls)),
+    simulate: await measured('simulate', time, () => simulateFigures(seconds)),
+  };
+}
+
+async function machineFigures(): Promise<BenchReport['machine']> {
+  return {
     processors: cpus().length,
     model: cpus()[0]?.model ?? 'unknown',
     node: process.versions.node,
     loadBefore: loadavg().map(round),
     flush: await flushTime(),
   };
-  const begin = (part: Part): boolean => {
-    if (!parts.includes(part)) return false;
-    say(`${part}, ${seconds} s`);
-    return true;
-  };
-  const core = begin('core') ? benchCore(seconds) : null;
-  const host = begin('host') ? await hostFigures({ tables: hostTables, seconds }) : null;
-  const sockets = begin('sockets')
-    ? await socketFigures({ tables: socketTables, spectators, seconds: seconds / 2, say: (line) => say(`  ${line}`) })
-    : null;
-  return { machine, seconds, core, host, sockets };
 }
 
-// The server is a lot to load for those who only measure the core.
+// The server and the solver are a lot to load for those who only measure the core.
 
 async function hostFigures(load: HostLoad): Promise<HostFigures> {
   const { benchHost } = await import('./bench-host.ts');
@@ -71,4 +93,19 @@ async function hostFigures(load: HostLoad): Promise<HostFigures> {
 async function socketFigures(load: SocketLoad): Promise<SocketFigures> {
   const { benchSockets } = await import('./bench-sockets.ts');
   return benchSockets(load);
+}
+
+async function solveFigures(counts: CallCounts): Promise<SolveFigures> {
+  const { benchSolve } = await import('./bench-solve.ts');
+  return benchSolve(counts);
+}
+
+async function evFigures(counts: CallCounts): Promise<SolverCost> {
+  const { benchEv } = await import('./bench-solve.ts');
+  return benchEv(counts);
+}
+
+async function simulateFigures(seconds: number): Promise<SimulateFigures> {
+  const { benchSimulate } = await import('./bench-simulate.ts');
+  return benchSimulate(seconds);
 }

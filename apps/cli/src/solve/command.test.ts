@@ -37,7 +37,7 @@ async function fileOf(name: string, text: string): Promise<string> {
 describe('upcard solve', () => {
   it('prints a chart without colour codes where nobody watches', async () => {
     expect(await run(['solve', '--rules', 'sandbox-s17'])).toBe(0);
-    expect(printed()).toMatch(/^Sandbox S17\nindependent draws/);
+    expect(printed()).toMatch(/^Sandbox S17\nIndependent draws/);
     expect(printed()).not.toContain('\u001b');
   });
 

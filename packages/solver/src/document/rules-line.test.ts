@@ -31,7 +31,7 @@ describe('the line of rules', () => {
 
   it.each([
     [{ decks: 1 }, '1 deck,'],
-    [{ decks: 'infinite' }, 'independent draws'],
+    [{ decks: 'infinite' }, 'Independent draws'],
     [{ dealer: 'H17' }, 'dealer hits soft 17'],
     [{ dealer: 'free-will' }, 'dealer plays as it pleases'],
     [{ peek: false }, 'no peek'],

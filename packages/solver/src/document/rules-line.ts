@@ -8,7 +8,7 @@ const DEALERS = {
 } as const;
 
 function decksText({ decks }: GameRules): string {
-  if (decks === 'infinite') return 'independent draws';
+  if (decks === 'infinite') return 'Independent draws';
   return decks === 1 ? '1 deck' : `${decks} decks`;
 }
 
