@@ -34,9 +34,10 @@ export function dealerTable(play: DealerPlay, wantsHit: FreeMove): DealerTable {
     });
   });
   const next = new Uint8Array(256 * ROW);
-  for (let index = 0; index < drawing.length; index += 1) {
+  // The list grows while it is gone through, until no card leads anywhere new.
+  for (const [index, cards] of drawing.entries()) {
     CARD_OF_RANK.forEach((card, rank) => {
-      next[(DRAWING + index) * ROW + rank] = codeOf([...(drawing[index] ?? []), card]);
+      next[(DRAWING + index) * ROW + rank] = codeOf([...cards, card]);
     });
   }
   return { start, next };

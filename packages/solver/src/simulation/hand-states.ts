@@ -42,11 +42,10 @@ export function handStates(rules: HandRules): HandStates {
   const first = Uint8Array.from(CARD_OF_RANK, (card) => indexOf([card], false));
   const split = Uint8Array.from(CARD_OF_RANK, (card) => indexOf([card], true));
   const next: number[] = [];
-  for (let index = 0; index < states.length; index += 1) {
-    const { cards, shape } = states[index] ?? { cards: [], shape: { total: 22, isSplit: false } };
-    const isOver = shape.total > 21;
+  // The list grows while it is gone through, until no card leads anywhere new.
+  for (const [index, { cards, shape }] of states.entries()) {
     CARD_OF_RANK.forEach((card, rank) => {
-      next[index * ROW + rank] = isOver ? index : indexOf([...cards, card], shape.isSplit);
+      next[index * ROW + rank] = shape.total > 21 ? index : indexOf([...cards, card], shape.isSplit);
     });
   }
   if (states.length > 256) throw new Error(`${states.length} states of a hand do not fit in a byte`);
