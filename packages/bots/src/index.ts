@@ -1,1 +1,2 @@
-export {};
+export * from './european.ts';
+export type * from './play/public-hand.ts';
