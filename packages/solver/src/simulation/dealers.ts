@@ -1,16 +1,11 @@
 import type { GameRules, RuleSet } from '@upcard/core';
+import type { OpenHand } from '../infinite/free-will/dealer-reply.ts';
 import { DOUBLED, FINISHES } from './codes.ts';
 import { type DealerTable, dealerTable, type FreeMove } from './dealer-table.ts';
 import { dealerWanted, toBeat } from './payoffs.ts';
 
-/** A hand that a dealer of free will has to beat; the wager in initial wagers. */
-export interface StoodHand {
-  readonly total: number;
-  readonly wager: number;
-}
-
-/** Makes up the dealer's mind about all hands that it can still beat. */
-export type FreeDealer = (hands: readonly StoodHand[]) => FreeMove;
+/** Makes up the dealer's mind about all hands that it can still beat, their wagers in initial wagers. */
+export type FreeDealer = (hands: readonly OpenHand[]) => FreeMove;
 
 /** The dealers of a game. What hands come to is given as codes. */
 export interface Dealers {

@@ -1,7 +1,21 @@
+import { handTotal, type Rank } from '@upcard/core';
+import { seededIndex } from '@upcard/core/testkit/seeded-index';
 import { describe, expect, test } from 'vitest';
+import { dealerReply } from '../infinite/free-will/dealer-reply.ts';
 import { bestReply } from './free-dealer.ts';
 
 const hard = (total: number) => ({ total, isSoft: false });
+
+/** Every total that a dealer can be asked about, soft ones with an Ace in front. */
+const DEALER_HANDS: readonly (readonly Rank[])[] = [
+  ...(['2', '3', '4', '5', '6', '7', '8', '9'] as const).flatMap((rank): Rank[][] => [
+    ['2', rank],
+    ['10', rank],
+    ['A', rank],
+  ]),
+  ['10', '10'],
+  ['A', 'A'],
+];
 
 describe('a dealer of free will', () => {
   test.each([
@@ -23,6 +37,20 @@ describe('a dealer of free will', () => {
     expect(bestReply(wagers(1, 2))(hard(13))).toBe(true);
     expect(bestReply(wagers(1, 1))(hard(13))).toBe(false);
     expect(bestReply(wagers(2, 1))(hard(13))).toBe(false);
+  });
+
+  test('does what the exact reply does, ties included', () => {
+    const index = seededIndex(9);
+    const anyHands = () => Array.from({ length: 1 + index(4) }, () => ({ total: 4 + index(18), wager: 1 + index(2) }));
+    for (let sample = 0; sample < 60; sample += 1) {
+      const hands = anyHands();
+      const wantsHit = bestReply(hands);
+      for (const cards of DEALER_HANDS) {
+        const dealer = handTotal(cards.map((rank) => `${rank}S` as const));
+        const move = wantsHit(dealer) ? 'hit' : 'stand';
+        expect({ hands, cards, move }).toEqual({ hands, cards, move: dealerReply(hands, cards).move });
+      }
+    }
   });
 
   test('stands when nothing is left to win', () => {
