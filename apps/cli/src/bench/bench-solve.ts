@@ -11,7 +11,7 @@ export interface SolverCost {
 }
 
 /** What whole tables cost. */
-export type SolveFigures = Readonly<Record<Exclude<SolverCall, 'ev'>, SolverCost>>;
+export type SolveFigures = Readonly<Record<Exclude<SolverCall, 'ev' | 'evOfTwos'>, SolverCost>>;
 
 /** How many calls the medians are taken of. */
 export interface CallCounts {
@@ -49,7 +49,12 @@ export async function benchSolve(counts: CallCounts): Promise<SolveFigures> {
   };
 }
 
-/** What one hand of 8 decks costs. */
-export async function benchEv(counts: CallCounts): Promise<SolverCost> {
-  return solverCost('ev', counts);
+/** What one hand of 8 decks costs: `warm` and `cold` without splits, `dearest` a pair of 2s. */
+export interface EvFigures extends SolverCost {
+  readonly dearest: SolverCost;
+}
+
+/** What one hand costs. */
+export async function benchEv(counts: CallCounts): Promise<EvFigures> {
+  return { ...(await solverCost('ev', counts)), dearest: await solverCost('evOfTwos', counts) };
 }

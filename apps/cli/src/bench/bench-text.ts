@@ -67,8 +67,9 @@ function solverLines({ solve, ev, simulate }: BenchReport): readonly Line[] {
     : [];
   const evLines: readonly Line[] = ev
     ? [
-        ['ev', `8,8 against 10, three cards gone, 8 decks`],
-        ['  one hand', cost(ev)],
+        ['ev', 'one hand, 8 decks, three cards gone'],
+        ['  A,7 against 9', cost(ev)],
+        ['  2,2 against A', cost(ev.dearest)],
       ]
     : [];
   const simulateLines: readonly Line[] = simulate

@@ -58,6 +58,7 @@ describe('a tiny measurement of the solver', () => {
     const { ev } = await measureParts(['ev'], TINY, () => undefined);
     expect(ev?.warm.wallMs).toBeGreaterThan(0);
     expect(ev?.cold.cpuMs).toBeGreaterThan(0);
+    expect(ev?.dearest.warm.cpuMs).toBeGreaterThan(0);
   });
 
   it('counts simulated rounds', async () => {

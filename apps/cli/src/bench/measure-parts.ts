@@ -3,7 +3,7 @@ import { benchCore, type CoreFigures } from './bench-core.ts';
 import type { HostFigures, HostLoad } from './bench-host.ts';
 import type { SimulateFigures } from './bench-simulate.ts';
 import type { SocketFigures, SocketLoad } from './bench-sockets.ts';
-import type { CallCounts, SolveFigures, SolverCost } from './bench-solve.ts';
+import type { CallCounts, EvFigures, SolveFigures } from './bench-solve.ts';
 import { round, type Spread } from './figures.ts';
 import { flushTime } from './flush-time.ts';
 
@@ -28,7 +28,7 @@ export interface BenchReport {
   readonly host: HostFigures | null;
   readonly sockets: SocketFigures | null;
   readonly solve: SolveFigures | null;
-  readonly ev: SolverCost | null;
+  readonly ev: EvFigures | null;
   readonly simulate: SimulateFigures | null;
 }
 
@@ -100,7 +100,7 @@ async function solveFigures(counts: CallCounts): Promise<SolveFigures> {
   return benchSolve(counts);
 }
 
-async function evFigures(counts: CallCounts): Promise<SolverCost> {
+async function evFigures(counts: CallCounts): Promise<EvFigures> {
   const { benchEv } = await import('./bench-solve.ts');
   return benchEv(counts);
 }

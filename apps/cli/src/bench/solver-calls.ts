@@ -10,8 +10,10 @@ export const SOLVER_CALLS = {
   european: () => solve(GAMES.european),
   /** Independent draws, a dealer that stands on all 17s. */
   infinite: () => solve(GAMES['sandbox-s17']),
-  /** One pair with all its splits and three cards gone, 8 decks: as much work as one hand can be. */
-  ev: () => evaluateHand(GAMES.live, { hand: ['8', '8'], up: '10', removed: ['10', '10', '5'] }),
+  /** A hand that may not be split, 8 decks with three cards gone. */
+  ev: () => evaluateHand(GAMES.live, { hand: ['A', '7'], up: '9', removed: ['10', '10', '5'] }),
+  /** The pair with the most hands behind it, all its splits included. */
+  evOfTwos: () => evaluateHand(GAMES.live, { hand: ['2', '2'], up: 'A', removed: ['10', '10', '5'] }),
 } as const;
 
 export type SolverCall = keyof typeof SOLVER_CALLS;

@@ -18,8 +18,8 @@ const TITLES: Readonly<Record<GameName, string>> = {
   'free-will': 'Free will',
 };
 
-/** What `--rules` may be, for help and complaints. */
-export const RULES_WORDS = `${GAME_NAMES.join(', ')}, or a JSON file`;
+/** What `--rules` may be. */
+const RULES_WORDS = `${GAME_NAMES.join(', ')}, or a JSON file`;
 
 const refused = (...faults: string[]): RulesRead => ({ ok: false, faults });
 
