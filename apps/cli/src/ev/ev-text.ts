@@ -78,7 +78,7 @@ function condition({ peek }: GameRules, { dealerNatural }: HandValues): string {
 function insuranceLine({ insurance }: HandValues): string[] {
   if (insurance === null) return [];
   const advice = insurance > 0 ? 'take it' : 'leave it';
-  return [`Insurance for half the wager  ${signed(insurance, 10)}, before the dealer looks: ${advice}`];
+  return [`Insurance for half the wager  ${signed(insurance, 10)}, where it is offered: ${advice}`];
 }
 
 /** The value of each action for one hand, for a terminal of 80 columns. */
