@@ -34,7 +34,9 @@ export interface LossTable {
   readonly cards: Uint8Array;
   readonly aside: Uint8Array;
   /** Where the cells of an up-card begin, and one more where they end. */
-  readonly ups: Uint16Array;
+  readonly upCells: Uint16Array;
+  /** Bit `up` is set for every up-card of the table. */
+  readonly ups: number;
 }
 
 /** What a table is asked for. */
@@ -153,7 +155,7 @@ function rowsOf({ key, node, orders }: Terms): Pick<LossTable, 'start' | 'node' 
 const CELL_KEYS = VALUE_COUNT * COPIES * COPIES;
 
 /** Cells in the order of up-card, cards aside and cards. */
-function cellsOf(rowKeys: readonly number[]): Pick<LossTable, 'cell' | 'cards' | 'aside' | 'ups'> {
+function cellsOf(rowKeys: readonly number[]): Pick<LossTable, 'cell' | 'cards' | 'aside' | 'upCells'> {
   const keys = [...new Set(rowKeys.map((key) => key % CELL_KEYS))].sort((one, other) => one - other);
   const places = new Uint16Array(CELL_KEYS);
   keys.forEach((key, place) => {
@@ -167,7 +169,7 @@ function cellsOf(rowKeys: readonly number[]): Pick<LossTable, 'cell' | 'cards' |
     cell: Uint16Array.from(rowKeys, (key) => places[key % CELL_KEYS] ?? 0),
     cards: Uint8Array.from(keys, (key) => key % COPIES),
     aside: Uint8Array.from(keys, (key) => Math.floor(key / COPIES) % COPIES),
-    ups: Uint16Array.from(firsts),
+    upCells: Uint16Array.from(firsts),
   };
 }
 
@@ -190,14 +192,14 @@ function build(ways: Float64Array, question: LossQuestion): LossTable {
     ...rows,
     ...cellsOf(rowKeys),
     finish: finishStarts(rowKeys),
+    ups: question.ups,
   };
 }
 
 const tables = new Map<string, LossTable>();
 const waysOf = new Map<DrawingDealer, Float64Array>();
 
-/** The table for a question. It depends on the dealer's way to draw and on no shoe and no other rule, and is kept. */
-export function lossTable(dealer: DrawingDealer, question: LossQuestion): LossTable {
+function lossTable(dealer: DrawingDealer, question: LossQuestion): LossTable {
   const key = `${dealer} ${question.ups} ${question.aside}`;
   const known = tables.get(key);
   if (known) return known;
@@ -206,4 +208,21 @@ export function lossTable(dealer: DrawingDealer, question: LossQuestion): LossTa
   const table = build(ways, question);
   tables.set(key, table);
   return table;
+}
+
+/** Up-cards against which hands are played much alike: 2 to 6, and 7 to Ace. */
+const UP_GROUPS = [0b1111000001, 0b0000111110] as const;
+
+/**
+ * The tables that together have all up-cards of a question, small and great ones apart: most hands of a split end against one kind
+ * alone. They depend on the dealer's way to draw and on no shoe and no other rule, and are kept.
+ */
+export function lossTables(dealer: DrawingDealer, { ups, aside }: LossQuestion): LossTable[] {
+  return UP_GROUPS.flatMap((group) => ((group & ups) === 0 ? [] : [lossTable(dealer, { ups: group & ups, aside })]));
+}
+
+/** Forgets all tables and orders, as if nothing had been asked yet: for measuring. */
+export function forgetLossTables(): void {
+  tables.clear();
+  waysOf.clear();
 }

@@ -75,10 +75,10 @@ export function setLeft(aside: number, left: number): void {
  * The chance that the up-card is dealt and the dealer ends level with the player's total, and twice that it ends above: what
  * standing misses to a sure win. From the rows weighed and what was said to be left last.
  */
-export function lossAgainst({ cards, aside, ups }: LossTable, up: number): number {
-  const end = ups[up + 1] ?? 0;
+export function lossAgainst({ cards, aside, upCells }: LossTable, up: number): number {
+  const end = upCells[up + 1] ?? 0;
   let loss = 0;
-  for (let at = ups[up] ?? 0; at < end; at += 1) {
+  for (let at = upCells[up] ?? 0; at < end; at += 1) {
     loss += (cells[at] ?? 0) * (asides[aside[at] ?? 0] ?? 0) * (inverse[cards[at] ?? 0] ?? 0);
   }
   return loss;

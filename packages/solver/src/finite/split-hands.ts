@@ -1,6 +1,6 @@
 import type { DrawingDealer } from './dealer-draws.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
-import { type LossTable, lossTable } from './loss-table.ts';
+import { type LossTable, lossTables } from './loss-table.ts';
 import { lossAgainst, setLeft, setShoe, sumRows, weighRows } from './losses.ts';
 import type { Shoe } from './shoe.ts';
 import { HANDS_WITH, type SplitPaths, type SplitPlan, splitPaths, walkSplit } from './split-paths.ts';
@@ -9,8 +9,6 @@ const { children, counts, cards, total } = HANDS;
 
 const ACE = 0;
 const TEN = 9;
-const SMALL_UPS = 0b0000111110;
-const GREAT_UPS = 0b1111000001;
 
 /** Room for up to five further cards of the pair out of the shoe. */
 const REMOVALS = 6;
@@ -86,13 +84,6 @@ function accountsOf({ value, ups }: SplitQuestion, plans: readonly SplitPlan[]):
   });
 }
 
-/** The table with the fewest up-cards that has all that are asked for. */
-function tableFor({ dealer, value, ups }: SplitQuestion, ends: number): LossTable {
-  if ((ends & ~GREAT_UPS) === 0) return lossTable(dealer, { ups: GREAT_UPS & ups, aside: value });
-  if ((ends & ~SMALL_UPS) === 0) return lossTable(dealer, { ups: SMALL_UPS & ups, aside: value });
-  return lossTable(dealer, { ups, aside: value });
-}
-
 /** Chances of the draws to a hand in one given order, but for the part of the up-card: after one card of the pair, after two. */
 interface Draws {
   readonly afterOne: number;
@@ -114,14 +105,34 @@ function drawsTo(
   };
 }
 
-/** Adds what a hand that plans end with is worth to each of them, for every number of removed cards. */
-function addEnding(question: SplitQuestion, hand: number, accounts: readonly PlanAccount[]): void {
-  const { shoe, value, most } = question;
+/** Adds what a hand that plans end with is worth to each of them. */
+function addEnding(
+  question: SplitQuestion,
+  tables: readonly LossTable[],
+  hand: number,
+  accounts: readonly PlanAccount[],
+): void {
   let ends = 0;
   for (const { paths } of accounts) ends |= paths.ends[hand] ?? 0;
   if (ends === 0) return;
-  const table = tableFor(question, ends);
-  setShoe(shoe, hand);
+  setShoe(question.shoe, hand);
+  for (const table of tables) {
+    if ((table.ups & ends) !== 0) addEndings(question, table, { hand, ends: table.ups & ends }, accounts);
+  }
+  for (const { paths } of accounts) {
+    paths.other.fill(0, hand * VALUE_COUNT, (hand + 1) * VALUE_COUNT);
+    paths.pair.fill(0, hand * VALUE_COUNT, (hand + 1) * VALUE_COUNT);
+  }
+}
+
+/** The same against the up-cards of one table, for every number of removed cards. */
+function addEndings(
+  question: SplitQuestion,
+  table: LossTable,
+  { hand, ends }: { hand: number; ends: number },
+  accounts: readonly PlanAccount[],
+): void {
+  const { shoe, value, most } = question;
   sumRows(table, total[hand] ?? 0);
   weighRows(table, total[hand] ?? 0);
   const others = otherDraws(question, hand);
@@ -143,10 +154,6 @@ function addEnding(question: SplitQuestion, hand: number, accounts: readonly Pla
       addGain(accounts, { index, at: removed * VALUE_COUNT + up }, { one, two });
     }
   }
-  for (const { paths } of accounts) {
-    paths.other.fill(0, hand * VALUE_COUNT, (hand + 1) * VALUE_COUNT);
-    paths.pair.fill(0, hand * VALUE_COUNT, (hand + 1) * VALUE_COUNT);
-  }
 }
 
 function addGain(
@@ -163,7 +170,8 @@ function addGain(
 /** Values the hands of a split under each plan. */
 export function splitHands(question: SplitQuestion, plans: readonly SplitPlan[]): SplitHand[] {
   const accounts = accountsOf(question, plans);
-  for (const hand of HANDS_WITH[question.value] ?? []) addEnding(question, hand, accounts);
+  const tables = lossTables(question.dealer, { ups: question.ups, aside: question.value });
+  for (const hand of HANDS_WITH[question.value] ?? []) addEnding(question, tables, hand, accounts);
   for (const { paths, hands } of accounts) subtractWagers(question, paths, hands);
   return accounts.map(({ hands }) => hands);
 }

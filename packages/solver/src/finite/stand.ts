@@ -1,6 +1,6 @@
 import type { DrawingDealer } from './dealer-draws.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
-import { lossTable } from './loss-table.ts';
+import { type LossTable, lossTables } from './loss-table.ts';
 import { lossAgainst, setLeft, setShoe, sumRows, weighRows } from './losses.ts';
 import type { Shoe } from './shoe.ts';
 
@@ -42,29 +42,33 @@ function holdsButAces(hand: number, from: number): boolean {
  */
 export function standGains(shoe: Shoe, dealer: DrawingDealer, scope: Scope): Float64Array {
   const gains = new Float64Array(size * VALUE_COUNT);
-  const table = lossTable(dealer, { ups: scope.ups, aside: ACE });
+  const tables = lossTables(dealer, { ups: scope.ups, aside: ACE });
   for (const aceless of ACELESS) {
-    if (!holdsButAces(aceless, scope.from)) continue;
+    if (scope.from > 0 && !holdsButAces(aceless, scope.from)) continue;
     setShoe(shoe, aceless);
-    sumRows(table, hard[aceless] ?? 0);
-    let hand = aceless;
-    for (let aces = 0; hand >= 0; aces += 1) {
-      if (hand > 0 && holds(hand, scope.from)) {
-        const left = shoe.size - (cards[hand] ?? 0);
-        weighRows(table, total[hand] ?? 0);
-        setLeft((shoe.counts[ACE] ?? 0) - aces, left);
-        for (let up = 0; up < VALUE_COUNT; up += 1) {
-          if (((scope.ups >> up) & 1) === 0) continue;
-          const index = hand * VALUE_COUNT + up;
-          const ofUp = (shoe.counts[up] ?? 0) - (counts[index] ?? 0);
-          if (ofUp <= 0) continue;
-          gains[index] = 2 * noNatural(shoe, hand, up) - (lossAgainst(table, up) * left) / ofUp;
-        }
+    for (const table of tables) {
+      sumRows(table, hard[aceless] ?? 0);
+      let hand = aceless;
+      while (hand >= 0) {
+        if (hand > 0 && (scope.from === 0 || holds(hand, scope.from))) fillGains(shoe, table, hand, gains);
+        hand = children[hand * VALUE_COUNT + ACE] ?? -1;
       }
-      hand = children[hand * VALUE_COUNT + ACE] ?? -1;
     }
   }
   return gains;
+}
+
+/** Fills the gains of a hand from the rows summed last, those of the same hand without its Aces. */
+function fillGains(shoe: Shoe, table: LossTable, hand: number, gains: Float64Array): void {
+  const left = shoe.size - (cards[hand] ?? 0);
+  weighRows(table, total[hand] ?? 0);
+  setLeft((shoe.counts[ACE] ?? 0) - (counts[hand * VALUE_COUNT + ACE] ?? 0), left);
+  for (let up = 0; up < VALUE_COUNT; up += 1) {
+    if (((table.ups >> up) & 1) === 0) continue;
+    const index = hand * VALUE_COUNT + up;
+    const ofUp = (shoe.counts[up] ?? 0) - (counts[index] ?? 0);
+    if (ofUp > 0) gains[index] = 2 * noNatural(shoe, hand, up) - (lossAgainst(table, up) * left) / ofUp;
+  }
 }
 
 /** The chance that the hole card makes no natural, with a hand and the up-card out of the shoe. */
