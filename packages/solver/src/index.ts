@@ -3,6 +3,7 @@ export * from './document/game-figures.ts';
 export * from './document/letter-look.ts';
 export * from './document/rules-line.ts';
 export * from './document/strategy-csv.ts';
+export * from './document/strategy-files.ts';
 export * from './document/strategy-svg.ts';
 export * from './infinite/free-will/dealer-reply.ts';
 export * from './letter-costs.ts';
