@@ -17,7 +17,8 @@ export interface FreeWillColumn {
   readonly value: number;
 }
 
-const CHOICES: readonly (readonly Letter[])[] = STRATEGY_ROWS.map((row, place) => {
+/** The letters that make sense in each row, in the order of `STRATEGY_ROWS`. */
+export const LETTER_CHOICES: readonly (readonly Letter[])[] = STRATEGY_ROWS.map((row, place) => {
   if (row === 'hard 21') return [];
   const isPair = place >= pairRowOf(0) && place <= pairRowOf(9);
   return isPair ? LETTERS : LETTERS.filter((letter) => letter !== 'SP' && letter !== 'Usp');
@@ -46,7 +47,11 @@ function namedLetters(
 /** Finds the letters of a column with the greatest value when the dealer answers a player's split hands together. */
 export function solveFreeWillColumn(rules: GameRules, solved: SolvedColumn, values: JointValues): FreeWillColumn {
   const joint = jointColumn(rules, solved, values);
-  const found = searchLetters({ start: solved.rows.map(bestLetter), columnValue: joint.columnValue, choices: CHOICES });
+  const found = searchLetters({
+    start: solved.rows.map(bestLetter),
+    columnValue: joint.columnValue,
+    choices: LETTER_CHOICES,
+  });
   const rows = jointRows(solved, joint, found.letters);
   return { solved: { ...solved, rows }, letters: namedLetters(found, rows, joint), value: found.value };
 }
