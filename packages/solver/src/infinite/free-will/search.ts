@@ -36,39 +36,38 @@ function changesOf({ choices }: LetterSearch, letters: ColumnLetters): Change[] 
   );
 }
 
-/** Takes every single change that gains until none does. */
-function climb(search: LetterSearch, from: Found): Found {
+/** Letters that no single change betters, with the changes that cost something, but little. */
+interface Peak extends Found {
+  readonly near: readonly Change[];
+}
+
+/** Takes every single change that gains until none does. Changes that make no difference are never of use. */
+function climb(search: LetterSearch, from: Found): Peak {
   let found = from;
-  let gained = true;
-  while (gained) {
-    gained = false;
+  for (;;) {
+    const near: Change[] = [];
+    let hasGained = false;
     for (const change of changesOf(search, found.letters)) {
       const letters = changed(found.letters, [change]);
       const value = search.columnValue(letters);
-      if (value <= found.value + SAME) continue;
-      found = { letters, value };
-      gained = true;
+      const cost = found.value - value;
+      if (cost < -SAME) {
+        found = { letters, value };
+        hasGained = true;
+      } else if (cost > SAME && cost < NEAR) near.push(change);
     }
+    if (!hasGained) return { ...found, near };
   }
-  return found;
 }
 
-/** The changes that cost something, but little. Those that change nothing at all are never of use. */
-export function nearChanges(search: LetterSearch, { letters, value }: Found): Change[] {
-  return changesOf(search, letters).filter((change) => {
-    const cost = value - search.columnValue(changed(letters, [change]));
-    return cost < NEAR && Math.abs(cost) > SAME;
-  });
-}
-
-function gainingPair(search: LetterSearch, found: Found): Found | null {
-  const near = nearChanges(search, found);
+/** Two changes of different rows that gain together. */
+function gainingPair(search: LetterSearch, { letters: from, value: least, near }: Peak): Found | null {
   for (const [at, first] of near.entries()) {
     for (const second of near.slice(at + 1)) {
       if (second.row === first.row) continue;
-      const letters = changed(found.letters, [first, second]);
+      const letters = changed(from, [first, second]);
       const value = search.columnValue(letters);
-      if (value > found.value + SAME) return { letters, value };
+      if (value > least + SAME) return { letters, value };
     }
   }
   return null;
@@ -79,7 +78,7 @@ function gainingPair(search: LetterSearch, found: Found): Found | null {
  * of changes among near ties, and again while one of them gains.
  */
 export function searchLetters(search: LetterSearch): Found {
-  let found = climb(search, { letters: search.start, value: search.columnValue(search.start) });
-  for (let pair = gainingPair(search, found); pair; pair = gainingPair(search, found)) found = climb(search, pair);
-  return found;
+  let peak = climb(search, { letters: search.start, value: search.columnValue(search.start) });
+  for (let pair = gainingPair(search, peak); pair; pair = gainingPair(search, peak)) peak = climb(search, pair);
+  return peak;
 }

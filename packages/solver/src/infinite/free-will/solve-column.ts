@@ -17,11 +17,14 @@ export interface FreeWillColumn {
   readonly value: number;
 }
 
+const PAIR_LETTERS: readonly Letter[] = ['S', 'H', 'Dh', 'SP', 'Uh'];
+
 /** The letters that make sense in each row, in the order of `STRATEGY_ROWS`. */
 export const LETTER_CHOICES: readonly (readonly Letter[])[] = STRATEGY_ROWS.map((row, place) => {
   if (row === 'hard 21') return [];
   const isPair = place >= pairRowOf(0) && place <= pairRowOf(9);
-  return isPair ? LETTERS : LETTERS.filter((letter) => letter !== 'SP' && letter !== 'Usp');
+  // A pair that is not split is two cards with every action open: its fallbacks are never of use.
+  return isPair ? PAIR_LETTERS : LETTERS.filter((letter) => letter !== 'SP' && letter !== 'Usp');
 });
 
 /** The values of the rows with the splits of the pairs answered together. */
