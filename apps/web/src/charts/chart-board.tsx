@@ -52,6 +52,7 @@ export function ChartBoard({ charts, isStale }: ChartBoardProps) {
   return (
     <div className={styles.board} data-stale={isStale} data-open={isPhone && shown !== null}>
       <div className={styles.column}>
+        {isPhone && <p className={styles.hint}>Press a letter for the value of every action.</p>}
         <ChartTable title="Hard totals" rows={HARD_ROWS} {...table} />
       </div>
       <div className={styles.column}>

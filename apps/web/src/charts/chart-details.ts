@@ -60,7 +60,7 @@ function cellsOfRow(row: StrategyRow, cells: readonly Cell[]): readonly Cell[] {
     .map((cell) => (cell.hand[0] === cell.hand[1] ? unsplit(cell) : cell));
 }
 
-/** The average of hands, weighted by how often they come. Null without any. */
+/** The average of hands, weighted by how often they come; those with the greatest card first. Null without any. */
 export function averageCell(cells: readonly Cell[]): CellDetail | null {
   if (cells.length === 0) return null;
   const whole = cells.reduce((sum, { chance }) => sum + chance, 0);
@@ -69,6 +69,7 @@ export function averageCell(cells: readonly Cell[]): CellDetail | null {
     const { hand, stand, hit, double, split, surrender, best, chance } = cell;
     return { hand, values: { stand, hit, double, split, surrender }, best, share: chance / whole };
   });
+  hands.sort((one, other) => points(other.hand[0]) - points(one.hand[0]));
   return { values, best: bestAction(values), hands };
 }
 

@@ -16,9 +16,11 @@ interface CellProps {
   readonly describedBy: string;
 }
 
+/** The cell in words, at the end the letters that are printed on it. */
 function cellLabel({ row, up }: ChartPlace, letter: Letter, other: CellProps['other']): string {
   const own = `${rowName(row)} against ${up}: ${letterMeaning(letter).toLowerCase()}`;
-  return other === null || other === 'same' ? own : `${own}; compared: ${letterMeaning(other).toLowerCase()}`;
+  if (other === null || other === 'same') return `${own}, ${letter}`;
+  return `${own}; compared: ${letterMeaning(other).toLowerCase()}, ${letter} ${other}`;
 }
 
 const Cell = memo(function Cell({ place, letter, other, isShown, isTabStop, describedBy }: CellProps) {
@@ -36,7 +38,7 @@ const Cell = memo(function Cell({ place, letter, other, isShown, isTabStop, desc
       >
         <span className={look.letter} data-letter={letter}>
           {letter}
-        </span>
+        </span>{' '}
         {other !== null && other !== 'same' && (
           <span className={look.letter} data-letter={other}>
             {other}

@@ -91,7 +91,7 @@ export function ComparisonResult({
   return (
     <section className={styles.result} aria-label="Comparison">
       <div className={styles.sum}>
-        <h2 className={styles.title} role="status">
+        <h2 className={styles.title} aria-live="polite">
           {cells.length === 0 ? 'Both charts are the same' : count}
         </h2>
         {cells.length > 0 && (

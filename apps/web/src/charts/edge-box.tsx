@@ -8,10 +8,15 @@ export function chartValue(value: GameValue): number {
   return 'table' in value ? value.table : value.total;
 }
 
+/** What a value does to a wager: `costs 0.35654 %`, or `brings 0.11493 %`. */
+function effect(value: number): string {
+  return value > 0 ? `brings ${formatEdge(-value, 5)}` : `costs ${formatEdge(value, 5)}`;
+}
+
 function explanation(value: GameValue): string {
   return 'table' in value
-    ? `This chart, played against a dealer that answers all split hands together, costs ${formatEdge(value.table, 5)} of each initial wager. Valuing split hands one by one would say ${formatEdge(value.apart, 5)}.`
-    : `Playing by this chart costs ${formatEdge(value.total, 5)} of each initial wager. Choosing by the very cards of a hand brings that to ${formatEdge(value.composition, 5)}.`;
+    ? `This chart, played against a dealer that answers all split hands together, ${effect(value.table)} of each initial wager. Valuing split hands one by one would say that it ${effect(value.apart)}.`
+    : `Playing by this chart ${effect(value.total)} of each initial wager on average; choosing by the very cards of each hand ${effect(value.composition)}.`;
 }
 
 /** What the house takes of each initial wager on average when the chart is played. */

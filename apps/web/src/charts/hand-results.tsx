@@ -63,7 +63,7 @@ export function HandResults({ title, rules, up, answer: { values, dealer }, isSt
   return (
     <section className={styles.results} aria-label="Values" data-stale={isStale}>
       <div className={styles.part}>
-        <h2 className={styles.hand} role="status">
+        <h2 className={styles.hand} aria-live="polite">
           {title}
         </h2>
         <ValueBars values={values} best={values.best} />

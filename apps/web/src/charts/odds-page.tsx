@@ -13,7 +13,7 @@ import { type OddsQuery, oddsAddress, readOddsQuery, situationOf } from './odds-
 import { PresetBar } from './preset-bar.tsx';
 import { RemovedCards } from './removed-cards.tsx';
 import { RulesForm } from './rules-form.tsx';
-import { rulesInWords } from './rules-words.ts';
+import { RulesLine } from './rules-line.tsx';
 import { CopyLinkButton } from './share-buttons.tsx';
 import type { HandAnswer } from './solver-messages.ts';
 import page from './strategy-page.module.css';
@@ -41,7 +41,7 @@ function Head({ chart, onPick }: { chart: ChartRules; onPick: (chart: ChartRules
     <header className={page.head}>
       <div className={page.words}>
         <h1 className={page.title}>Odds of any hand</h1>
-        <p className={page.rules}>{rulesInWords(chart.rules)}</p>
+        <RulesLine chart={chart} />
       </div>
       <PresetBar game={chart.game} onPick={(game) => onPick(presetChart(game))} />
     </header>

@@ -11,8 +11,8 @@ export interface OddsQuery {
   readonly removed: readonly Rank[];
 }
 
-/** Most cards of one kind that an address may take out: 8 decks have no more tens. */
-const MOST_OF_A_KIND = 32;
+/** More cards of one kind than any shoe has; what is too many for a shoe is told beside the field. */
+const MOST_OF_A_KIND = 199;
 /** More cards than any hand of eight decks has. */
 const MOST_IN_HAND = 21;
 const KNOWN = ['game', 'hand', 'up', 'out', ...ruleKeys('')];
@@ -36,7 +36,7 @@ function readRemoved(words: string): Read<readonly Rank[]> {
   const removed = parts.map((part) => {
     const [word = '', times = '1'] = part.split('x');
     const rank = rankOfWord(word);
-    const count = /^\d{1,2}$/.test(times) ? Number(times) : 0;
+    const count = /^\d{1,3}$/.test(times) ? Number(times) : 0;
     return rank === null || count < 1 || count > MOST_OF_A_KIND ? null : Array<Rank>(count).fill(rank);
   });
   const known = removed.filter((ranks) => ranks !== null).flat();

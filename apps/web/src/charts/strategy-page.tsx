@@ -16,7 +16,7 @@ import { EdgeBox } from './edge-box.tsx';
 import { ODDS_START, oddsAddress } from './odds-query.ts';
 import { PresetBar } from './preset-bar.tsx';
 import { RulesForm } from './rules-form.tsx';
-import { rulesInWords } from './rules-words.ts';
+import { RulesLine } from './rules-line.tsx';
 import { ShareButtons } from './share-buttons.tsx';
 import type { SolvedChart } from './solver-messages.ts';
 import styles from './strategy-page.module.css';
@@ -45,7 +45,7 @@ function Head({
     <header className={styles.head}>
       <div className={styles.words}>
         <h1 className={styles.title}>Basic strategy</h1>
-        <p className={styles.rules}>{rulesInWords(chart.rules)}</p>
+        <RulesLine chart={chart} />
       </div>
       <PresetBar game={chart.game} onPick={(game) => onPick(presetChart(game))} />
       <EdgeBox value={own.shown?.value ?? null} isStale={own.isStale} />
