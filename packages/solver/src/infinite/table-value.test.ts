@@ -73,7 +73,7 @@ describe('the value of any letter table', () => {
   });
 
   it('is what its letters make when one hand may become four', () => {
-    const rules: GameRules = { ...GAMES['sandbox-h17'], resplitAces: true, splitBy: 'value' };
+    const rules: GameRules = { ...GAMES['sandbox-h17'], resplitAces: true, hitSplitAces: true, splitBy: 'value' };
     const { chart } = solveInfinite(rules, 'cdz');
     const table = tableFrom((row, up) => {
       if (row === 'pair A,A') return 'SP';
