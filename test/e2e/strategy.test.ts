@@ -133,7 +133,7 @@ test('two rule sets are compared cell by cell, and a link brings all of it back'
   expect(await page.locator('button[data-compared="differs"]').count()).toBe(counted);
   expect(whereIs(page)).toBe('/strategy?game=live&vs=these&vs-dealer=H17');
   await form.getByRole('button', { name: 'Back to these rules' }).waitFor();
-  await page.getByText('As they are').click();
+  await button(page, 'Change compared rules').click();
   await lookAt(house, page, 'strategy-compare');
 
   const other = await visitAt(whereIs(page));
@@ -195,7 +195,20 @@ test('on a phone a press brings the values up from below, and the cell stays in 
   await lookAt(house, page, 'strategy-values-phone');
   await button(page, 'Close values').click();
   await panel.waitFor({ state: 'detached' });
+  expect(await page.locator(':focus').getAttribute('aria-label')).toMatch(/^Hard 16 against 10/);
   expect(faults()).toEqual([]);
+});
+
+test('a solver that cannot be loaded says so and is tried again', async () => {
+  const { page } = await visit(house);
+  await page.route('**/solver.worker*', (route) => route.abort());
+  await page.goto(`${house.url}/strategy`);
+  await page.getByText('The values could not be worked out.').waitFor();
+  await lookAt(house, page, 'strategy-unreachable');
+  await page.unroute('**/solver.worker*');
+  await button(page, 'Try again').click();
+  await untilEdge(page, '0.357');
+  await page.getByText('The values could not be worked out.').waitFor({ state: 'detached' });
 });
 
 test('any hand is valued with any cards gone, by press and by key, and its link says it all', async () => {

@@ -10,13 +10,17 @@ import { Legend } from './legend.tsx';
 /** The cell whose values are there before anybody has pointed at one. */
 const START: ChartPlace = { row: 'hard 16', up: '10' };
 
+function cellElement({ row, up }: ChartPlace): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`button[data-row="${row}"][data-up="${up}"]`);
+}
+
 /** Scrolls a cell out from under the panel that its press has opened on a phone. */
 function useCellInView(isPhone: boolean, picked: ChartPlace | null) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isPhone || picked === null || panel.current === null) return;
-    const cell = document.querySelector(`button[data-row="${picked.row}"][data-up="${picked.up}"]`);
-    const hidden = (cell?.getBoundingClientRect().bottom ?? 0) + 12 - panel.current.getBoundingClientRect().top;
+    const hidden =
+      (cellElement(picked)?.getBoundingClientRect().bottom ?? 0) + 12 - panel.current.getBoundingClientRect().top;
     if (hidden > 0) globalThis.scrollBy({ top: hidden });
   }, [isPhone, picked]);
   return panel;
@@ -40,6 +44,11 @@ export function ChartBoard({ charts, isStale }: ChartBoardProps) {
   const shown = pointed ?? standing;
   const [own, versus] = charts;
   const pick = (place: ChartPlace): void => setPicked((before) => (isSamePlace(before, place) ? before : place));
+  // The focus goes back to the cell, which would open the panel again: closing comes after that.
+  const close = (): void => {
+    if (picked !== null) cellElement(picked)?.focus({ preventScroll: true });
+    setPicked(null);
+  };
   const table = {
     chart: own.solved.chart,
     versus: versus?.solved.chart ?? null,
@@ -58,9 +67,7 @@ export function ChartBoard({ charts, isStale }: ChartBoardProps) {
       <div className={styles.column}>
         <ChartTable title="Soft totals" rows={SOFT_ROWS} {...table} />
         <div className={styles.panel} ref={panel}>
-          {shown !== null && (
-            <CellPanel id={panelId} place={shown} charts={charts} onClose={isPhone ? () => setPicked(null) : null} />
-          )}
+          {shown !== null && <CellPanel id={panelId} place={shown} charts={charts} onClose={isPhone ? close : null} />}
         </div>
       </div>
       <div className={styles.column}>

@@ -30,7 +30,7 @@ export function presetChart(game: GameName): ChartRules {
 }
 
 /** Whether both sets have the same value of every rule. */
-export function isSameRules(one: GameRules, other: GameRules): boolean {
+function isSameRules(one: GameRules, other: GameRules): boolean {
   return RULE_FIELDS.every(({ read }) => read(one) === read(other));
 }
 

@@ -1,8 +1,10 @@
 import type { RuleFault } from '@upcard/core';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { GAME_LABELS } from './chart-rules.ts';
 import styles from './compare-controls.module.css';
-import { VersusPicker, VersusRulesSwitch } from './compare-panel.tsx';
+import { VersusPicker } from './compare-panel.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { rulesInWords } from './rules-words.ts';
 import { type StrategyQuery, type Versus, type VersusBase, versusStart } from './strategy-query.ts';
@@ -26,7 +28,9 @@ export function CompareControls({ query: { chart, versus }, faults, onChange }: 
       <div className={styles.line}>
         <span className={styles.label}>Compare with</span>
         <VersusPicker base={versus.base} onPick={pick} />
-        <VersusRulesSwitch isOpen={isChanging} onChange={setChanging} />
+        <Button size="small" isPressed={isChanging} onPress={() => setChanging(!isChanging)}>
+          <SlidersHorizontal size={16} aria-hidden="true" /> Change compared rules
+        </Button>
         <span className={styles.rules}>{rulesInWords(versus.chart.rules)}</span>
       </div>
       {isChanging && (

@@ -1,4 +1,3 @@
-import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import type { NamedChart } from './cell-panel.tsx';
 import { type Difference, differenceRuns, meaningInSentence, runName } from './chart-difference.ts';
@@ -17,21 +16,6 @@ const BASES: readonly { value: VersusBase; label: string }[] = [
 /** Chooses the second rule set. */
 export function VersusPicker({ base, onPick }: { base: VersusBase; onPick: (base: VersusBase) => void }) {
   return <SelectField label="Compare with" options={BASES} value={base} onChange={onPick} />;
-}
-
-/** Switches the second rule set's controls on and off. */
-export function VersusRulesSwitch({ isOpen, onChange }: { isOpen: boolean; onChange: (isOpen: boolean) => void }) {
-  return (
-    <Segmented
-      label="Second rules"
-      options={[
-        { value: 'as-is', label: 'As they are' },
-        { value: 'changed', label: 'Change' },
-      ]}
-      value={isOpen ? 'changed' : 'as-is'}
-      onChange={(value) => onChange(value === 'changed')}
-    />
-  );
 }
 
 function Edges({ own, versus }: { own: NamedChart; versus: NamedChart }) {

@@ -2,7 +2,7 @@ import type { GameRules } from '@upcard/core';
 import type { SplitPlay } from '@upcard/solver';
 
 /** One value that a rule may have: the word for it in addresses, and what is printed on its control. */
-export interface RuleOption {
+interface RuleOption {
   readonly value: string;
   readonly label: string;
 }
