@@ -1,7 +1,7 @@
 import type { GameRules } from '@upcard/core';
 import type { ActionValues } from '../solution.ts';
 import type { Column } from './columns.ts';
-import { afterDraw, BACKWARD, BUST, isSoftState, pairState, STATES, totalOf } from './draws.ts';
+import { afterDraw, BACKWARD, BUST, CARDS, isSoftState, pairState, STATES, totalOf } from './draws.ts';
 import { forOtherCards, type MeanHands, meanHands, pairRules } from './splits.ts';
 
 /** What each state is worth to a wager of 1 against one up-card when the player plays on as well as can be. */
@@ -54,11 +54,14 @@ export function stateValues(rules: GameRules, play: BestPlay, at: { state: numbe
 /** How many hands splits make on average, by card: it does not depend on the up-card. */
 export type SplitCounts = readonly MeanHands[];
 
-/** Counts the hands for every card. */
+/** Counts the hands for every card. Most cards are split alike. */
 export function splitCounts(rules: GameRules): SplitCounts {
-  return Array.from({ length: 10 }, (_, card) => {
+  const known = new Map<number, MeanHands>();
+  return Array.from({ length: CARDS }, (_, card) => {
     const { again, most } = pairRules(rules, card);
-    return meanHands(again, most);
+    const counts = known.get(again + most) ?? meanHands(again, most);
+    known.set(again + most, counts);
+    return counts;
   });
 }
 

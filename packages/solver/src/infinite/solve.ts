@@ -3,7 +3,7 @@ import { bestLetter } from '../letters.ts';
 import type { Solution, SplitPlay } from '../solution.ts';
 import { jointValues } from './free-will/joint-values.ts';
 import { solveFreeWillColumn } from './free-will/solve-column.ts';
-import { infiniteTableValue } from './table-value.ts';
+import { tableValueOver } from './table-value.ts';
 import { overUpcards, tableOfColumns } from './up-cards.ts';
 import { bestColumnValue, cellsOf, type SolvedColumn, solveColumns } from './values.ts';
 
@@ -16,7 +16,7 @@ function valueApart(rules: GameRules, columns: readonly SolvedColumn[]): number 
 function solveRuled(rules: GameRules, split: SplitPlay): Solution {
   const columns = solveColumns(rules);
   const chart = tableOfColumns(columns.map(({ rows }) => rows.map(bestLetter)));
-  const value = { composition: valueApart(rules, columns), total: infiniteTableValue(rules, chart) };
+  const value = { composition: valueApart(rules, columns), total: tableValueOver(rules, chart, columns) };
   return { rules, split, value, chart, cells: cellsOf(rules, columns) };
 }
 

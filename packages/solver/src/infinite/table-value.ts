@@ -23,16 +23,20 @@ function freeWillValue(rules: GameRules): ColumnValue {
   return (solved, letters) => jointColumn(rules, solved, joint).columnValue(letters);
 }
 
-/**
- * The exact value of a letter table over independent draws, in initial wagers before the deal. Every hand is played by the
- * table, split ones too; a letter that offers nothing legal stands. A dealer of free will answers all hands of a split together.
- */
-export function infiniteTableValue(rules: GameRules, table: StrategyTable): number {
+/** The value of a letter table from solved columns. */
+export function tableValueOver(rules: GameRules, table: StrategyTable, columns: readonly SolvedColumn[]): number {
   const value = rules.dealer === 'free-will' ? freeWillValue(rules) : ruledValue(rules);
-  const columns = solveColumns(rules);
   return overUpcards((up, card) => {
     const solved = columns[card];
     if (!solved) throw new Error(`no up-card: ${up}`);
     return value(solved, lettersOf(table, up));
   });
+}
+
+/**
+ * The exact value of a letter table over independent draws, in initial wagers before the deal. Every hand is played by the
+ * table, split ones too; a letter that offers nothing legal stands. A dealer of free will answers all hands of a split together.
+ */
+export function infiniteTableValue(rules: GameRules, table: StrategyTable): number {
+  return tableValueOver(rules, table, solveColumns(rules));
 }
