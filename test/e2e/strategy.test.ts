@@ -104,6 +104,7 @@ test('presets and single rules change the chart at once, and what does not go to
   await form.getByRole('group', { name: 'Dealer looks for blackjack' }).getByText('Yes').click();
   await cell(page, 'Hard 16 against 10: surrender, else hit, Uh').waitFor();
   await page.getByText('These rules do not go together.').waitFor({ state: 'detached' });
+  await lookAt(house, page, 'strategy-rules');
   await button(page, 'Back to European').click();
   await expect.poll(() => whereIs(page)).toBe('/strategy?game=european');
   expect(faults()).toEqual([]);

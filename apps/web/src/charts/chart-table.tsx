@@ -5,8 +5,7 @@ import { type ChartPlace, placeAfterKey } from './chart-place.ts';
 import styles from './chart-table.module.css';
 import look from './letter-look.module.css';
 
-interface CellProps {
-  readonly place: ChartPlace;
+interface CellProps extends ChartPlace {
   readonly letter: Letter;
   /** The letter of the other chart where it is another one; `same` where it is not, null when nothing is compared. */
   readonly other: Letter | 'same' | null;
@@ -23,17 +22,17 @@ function cellLabel({ row, up }: ChartPlace, letter: Letter, other: CellProps['ot
   return `${own}; compared: ${letterMeaning(other).toLowerCase()}, ${letter} ${other}`;
 }
 
-const Cell = memo(function Cell({ place, letter, other, isShown, isTabStop, describedBy }: CellProps) {
+const Cell = memo(function Cell({ row, up, letter, other, isShown, isTabStop, describedBy }: CellProps) {
   return (
     <td className={styles.cell} data-shown={isShown}>
       <button
         type="button"
         className={styles.button}
-        data-row={place.row}
-        data-up={place.up}
+        data-row={row}
+        data-up={up}
         data-compared={other === null ? 'no' : other === 'same' ? 'same' : 'differs'}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={cellLabel(place, letter, other)}
+        aria-label={cellLabel({ row, up }, letter, other)}
         aria-describedby={isShown ? describedBy : undefined}
       >
         <span className={look.letter} data-letter={letter}>
@@ -93,7 +92,8 @@ function Rows(props: ChartTableProps) {
       {VALUES.map((up) => (
         <Cell
           key={up}
-          place={{ row, up }}
+          row={row}
+          up={up}
           letter={chart[row][up]}
           other={otherLetter(props, row, up)}
           isShown={shown?.row === row && shown.up === up}

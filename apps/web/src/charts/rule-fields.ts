@@ -100,7 +100,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
       ['rank', 'rank', 'Rank'],
     ],
   ),
-  ruleField('maxHands', { key: 'hands', label: 'Hands from one by splitting' }, [
+  ruleField('maxHands', { key: 'hands', label: 'Hands by splitting' }, [
     [1, '1', '1'],
     [2, '2', '2'],
     [3, '3', '3'],

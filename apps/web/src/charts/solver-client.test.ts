@@ -1,5 +1,4 @@
-import { GAMES, type GameName } from '@upcard/core';
-import { tableFrom } from '@upcard/solver';
+import { GAMES, type GameName, tableFrom } from '@upcard/core';
 import { expect, it } from 'vitest';
 import { chartDetails } from './chart-details.ts';
 import { presetChart } from './chart-rules.ts';
