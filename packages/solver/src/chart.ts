@@ -36,5 +36,3 @@ export function averageValues(hands: readonly WeightedValues[]): ActionValues {
 export function chartFrom(valuesOf: (row: StrategyRow, up: Value) => ActionValues): StrategyTable {
   return tableFrom((row, up) => bestLetter(valuesOf(row, up)));
 }
-
-export { tableFrom };

@@ -1,4 +1,3 @@
-export { tableFrom } from './chart.ts';
 export * from './document/game-figures.ts';
 export * from './document/letter-look.ts';
 export * from './document/rules-line.ts';

@@ -6,12 +6,12 @@ import {
   STRATEGY_ROWS,
   type StrategyRow,
   type StrategyTable,
+  tableFrom,
   VALUES,
   type Value,
 } from '@upcard/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tableFrom } from './chart.ts';
 import { RICH_TABLE } from './simulation/testkit/rich-table.ts';
 import { letterCosts, solve, tableValue } from './solve.ts';
 

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAME_NAMES } from '@upcard/core';
-import { tableFrom } from '@upcard/solver';
+import { GAME_NAMES, tableFrom } from '@upcard/core';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { simulate } from './command.ts';
 import type { SimulateFlags } from './simulate-flags.ts';

@@ -1,5 +1,5 @@
-import { GAME_NAMES, GAMES } from '@upcard/core';
-import { bestReply, compileGame, tableFrom } from '@upcard/solver';
+import { GAME_NAMES, GAMES, tableFrom } from '@upcard/core';
+import { bestReply, compileGame } from '@upcard/solver';
 import { describe, expect, test } from 'vitest';
 import { dealingOf } from './dealing.ts';
 

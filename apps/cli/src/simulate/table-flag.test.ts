@@ -1,5 +1,4 @@
-import { LETTERS, STRATEGY_ROWS, VALUES } from '@upcard/core';
-import { tableFrom } from '@upcard/solver';
+import { LETTERS, STRATEGY_ROWS, tableFrom, VALUES } from '@upcard/core';
 import { expect, test } from 'vitest';
 import { parseTable, readTable } from './table-flag.ts';
 

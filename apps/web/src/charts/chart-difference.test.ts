@@ -1,4 +1,4 @@
-import { STRATEGY_ROWS, type StrategyTable, VALUES, tableFrom } from '@upcard/core';
+import { STRATEGY_ROWS, type StrategyTable, tableFrom, VALUES } from '@upcard/core';
 import { expect, it } from 'vitest';
 import { differenceRuns, differences, runName } from './chart-difference.ts';
 

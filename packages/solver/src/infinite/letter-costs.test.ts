@@ -1,6 +1,13 @@
-import { GAMES, type GameRules, type Letter, type StrategyRow, type StrategyTable, type Value } from '@upcard/core';
+import {
+  GAMES,
+  type GameRules,
+  type Letter,
+  type StrategyRow,
+  type StrategyTable,
+  tableFrom,
+  type Value,
+} from '@upcard/core';
 import { describe, expect, it } from 'vitest';
-import { tableFrom } from '../chart.ts';
 import { infiniteLetterCosts } from './letter-costs.ts';
 import { solveInfinite } from './solve.ts';
 import { infiniteTableValue } from './table-value.ts';

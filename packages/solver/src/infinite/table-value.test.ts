@@ -1,7 +1,6 @@
-import { GAMES, type GameRules, LETTERS, type StrategyTable, VALUES } from '@upcard/core';
+import { GAMES, type GameRules, LETTERS, type StrategyTable, tableFrom, VALUES } from '@upcard/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tableFrom } from '../chart.ts';
 import { columnsOf } from './columns.ts';
 import { solveInfinite } from './solve.ts';
 import { infiniteTableValue } from './table-value.ts';

@@ -1,5 +1,4 @@
-import { type Letter, STRATEGY_ROWS, type StrategyTable, VALUES, type Value } from '@upcard/core';
-import { tableFrom } from '../chart.ts';
+import { type Letter, STRATEGY_ROWS, type StrategyTable, tableFrom, VALUES, type Value } from '@upcard/core';
 import { CHANCES } from './draws.ts';
 import type { ColumnLetters } from './table-play.ts';
 

@@ -1,5 +1,4 @@
-import { GAMES, LETTERS, STRATEGY_ROWS, type StrategyTable, VALUES } from '@upcard/core';
-import { tableFrom } from '../../chart.ts';
+import { GAMES, LETTERS, STRATEGY_ROWS, type StrategyTable, tableFrom, VALUES } from '@upcard/core';
 import type { Solution } from '../../solution.ts';
 
 /** Letters in an order that no rules give: every one of the eight is there, each row begins one further. */

@@ -1,6 +1,14 @@
-import { type Card, GAMES, type GameRules, STRATEGY_ROWS, type StrategyTable, VALUES, type Value } from '@upcard/core';
+import {
+  type Card,
+  GAMES,
+  type GameRules,
+  STRATEGY_ROWS,
+  type StrategyTable,
+  tableFrom,
+  VALUES,
+  type Value,
+} from '@upcard/core';
 import { describe, expect, it } from 'vitest';
-import { tableFrom } from '../../chart.ts';
 import { bestLetter } from '../../letters.ts';
 import { evaluateInfinite } from '../evaluate.ts';
 import { pairRowOf } from '../hands.ts';

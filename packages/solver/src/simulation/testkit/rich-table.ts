@@ -1,5 +1,4 @@
-import type { Letter, StrategyTable } from '@upcard/core';
-import { tableFrom } from '../../chart.ts';
+import { type Letter, type StrategyTable, tableFrom } from '@upcard/core';
 
 const HARD: readonly Letter[] = ['H', 'H', 'H', 'Dh', 'Dh', 'Dh', 'Dh', 'H', 'Dh', 'H', 'Us', 'Uh', 'S'];
 const SOFT: readonly Letter[] = ['H', 'Dh', 'Dh', 'H', 'Dh', 'Ds', 'Ds', 'S'];
