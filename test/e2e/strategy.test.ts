@@ -42,7 +42,7 @@ test('the chart of the Live table is found by the bar, and every action of a cel
   await page
     .getByText('8 decks, dealer stands on all 17s, double any two, double after split, late surrender')
     .waitFor();
-  await untilEdge(page, '0.357');
+  await untilEdge(page, '0.355');
   const panel = values(page, 'Hard 16 against a 10');
   await panel.getByText('Surrender is best by').waitFor();
   expect(await panel.locator('dl').textContent()).toMatch(
@@ -58,7 +58,7 @@ test('the chart of the Live table is found by the bar, and every action of a cel
 
 test('a chart is walked through by the keyboard alone', async () => {
   const { page } = await visitAt('/strategy', { reducedMotion: 'reduce' });
-  await untilEdge(page, '0.357');
+  await untilEdge(page, '0.355');
   await cell(page, 'Hard 16 against 10: surrender, else hit, Uh').focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowLeft');
@@ -82,7 +82,7 @@ test('a chart is walked through by the keyboard alone', async () => {
 
 test('presets and single rules change the chart at once, and what does not go together is told', async () => {
   const { page, faults } = await visitAt('/strategy');
-  await untilEdge(page, '0.357');
+  await untilEdge(page, '0.355');
   await page.getByText('European', { exact: true }).click();
   await page.getByText('6 decks, dealer stands on all 17s, no peek').waitFor();
   await cell(page, '8,8 against A: hit, H').waitFor();
@@ -120,7 +120,7 @@ test('a dealer of free will is solved too', async () => {
 
 test('two rule sets are compared cell by cell, and a link brings all of it back', async () => {
   const { page, faults } = await visitAt('/strategy');
-  await untilEdge(page, '0.357');
+  await untilEdge(page, '0.355');
   await button(page, 'Compare').click();
   await page.getByText(/^\d+ cells differ$/).waitFor();
   await page.getByLabel('Compare with').selectOption('these');
@@ -145,7 +145,7 @@ test('two rule sets are compared cell by cell, and a link brings all of it back'
 
 test('what an address says wrongly is told and left out', async () => {
   const { page, faults } = await visitAt('/strategy?game=live&decks=9&colour=red');
-  await untilEdge(page, '0.357');
+  await untilEdge(page, '0.355');
   const notice = page.getByRole('note', { name: 'About this address' });
   await notice.getByText('decks=9 is not known here').waitFor();
   await notice.getByText('colour is no part of this address').waitFor();
@@ -183,7 +183,7 @@ test('a chart goes along as a link, as files and on one sheet of paper', async (
 
 test('on a phone a press brings the values up from below, and the cell stays in view', async () => {
   const { page, faults } = await visitAt('/strategy', { viewport: { width: 320, height: 640 }, hasTouch: true });
-  await untilEdge(page, '0.357');
+  await untilEdge(page, '0.355');
   expect(await button(page, 'Close values').count()).toBe(0);
   const pressed = cell(page, 'Hard 16 against 10: surrender, else hit, Uh');
   await pressed.tap();
@@ -208,7 +208,7 @@ test('a solver that cannot be loaded says so and is tried again', async () => {
   await lookAt(house, page, 'strategy-unreachable');
   await page.unroute('**/solver.worker*');
   await button(page, 'Try again').click();
-  await untilEdge(page, '0.357');
+  await untilEdge(page, '0.355');
   await page.getByText('The values could not be worked out.').waitFor({ state: 'detached' });
 });
 

@@ -25,6 +25,15 @@ function withLetter(table: StrategyTable, at: { row: StrategyRow; up: Value }, l
   return tableFrom((row, up) => (row === at.row && up === at.up ? letter : table[row][up]));
 }
 
+const charts = new Map<GameRules, StrategyTable>();
+
+/** The solved chart; several rows of cases share rules. */
+function chartOf(rules: GameRules): StrategyTable {
+  const chart = charts.get(rules) ?? solve(rules).chart;
+  charts.set(rules, chart);
+  return chart;
+}
+
 function compositionOf(rules: GameRules): number {
   const { value } = solve(rules);
   return 'composition' in value ? value.composition : Number.NaN;
@@ -38,7 +47,7 @@ describe('what wrong letters cost', () => {
     ['one deck, H17, split by rank', { ...GAMES.live, decks: 1, dealer: 'H17', splitBy: 'rank' }],
     ['no splits', { ...GAMES.european, maxHands: 1, double: '10-11' }],
   ])('is nothing for the solved chart: %s', (_, rules) => {
-    expect(letterCosts(rules, solve(rules).chart)).toEqual([]);
+    expect(letterCosts(rules, chartOf(rules))).toEqual([]);
   });
 
   // Standing and what takes the place of it end the hand, so that what is lost is lost in this cell alone.
@@ -53,7 +62,7 @@ describe('what wrong letters cost', () => {
     ['split by rank', 'hard 20', '6', 'Us', { ...NO_DAS, splitBy: 'rank' }],
     ['no splits', 'hard 20', '10', 'Ds', { ...NO_DAS, maxHands: 1 }],
   ])('is what the table loses by it: %s, %s against %s as %s', (_, row, up, letter, rules) => {
-    const { chart } = solve(rules);
+    const chart = chartOf(rules);
     const wrong = withLetter(chart, { row, up }, letter);
     const [cost, ...others] = letterCosts(rules, wrong);
     expect(others).toEqual([]);
@@ -64,20 +73,20 @@ describe('what wrong letters cost', () => {
   });
 
   it('is nothing where only the fallback is wrong', () => {
-    const { chart } = solve(GAMES.live);
+    const chart = chartOf(GAMES.live);
     const costs = letterCosts(GAMES.live, withLetter(chart, { row: 'hard 16', up: '10' }, 'Us'));
     expect(costs).toMatchObject([{ row: 'hard 16', up: '10', letter: 'Us', best: 'Uh', cost: 0 }]);
   });
 
   it('comes with the chance of the cell: two cards, no natural of the dealer after a peek', () => {
-    const [nines] = letterCosts(TWO_DECKS, withLetter(solve(TWO_DECKS).chart, { row: 'pair 9,9', up: 'A' }, 'H'));
+    const [nines] = letterCosts(TWO_DECKS, withLetter(chartOf(TWO_DECKS), { row: 'pair 9,9', up: 'A' }, 'H'));
     // 9, 9 and an Ace out of 104 cards; 32 of the 101 unseen cards under it would make a natural.
     const dealt = ((8 * 7) / (104 * 103)) * (8 / 102) * (1 - 32 / 101);
     expect(Math.abs((nines?.chance ?? 0) - dealt)).toBeLessThan(NEAR);
   });
 
   it('is found in every cell that differs from the chart, the dearest per round first', () => {
-    const { chart } = solve(TWO_DECKS);
+    const chart = chartOf(TWO_DECKS);
     const costs = letterCosts(TWO_DECKS, RICH_TABLE);
     const wrong = STRATEGY_ROWS.flatMap((row) =>
       VALUES.filter((up) => RICH_TABLE[row][up] !== chart[row][up]).map((up) => `${row}/${up}`),
@@ -93,7 +102,7 @@ describe('what wrong letters cost', () => {
 
   it('never makes a table better than play by cards', () => {
     const rules = GAMES.live;
-    const { chart } = solve(rules);
+    const chart = chartOf(rules);
     const best = compositionOf(rules);
     const anyCell = fc.tuple(
       fc.constantFrom(...STRATEGY_ROWS),
@@ -105,6 +114,6 @@ describe('what wrong letters cost', () => {
       const table = letters.reduce((changed, [row, up, letter]) => withLetter(changed, { row, up }, letter), chart);
       expect(tableValue(rules, table)).toBeLessThanOrEqual(best);
     });
-    fc.assert(property, { seed: 3, numRuns: 15 });
+    fc.assert(property, { seed: 3, numRuns: 8 });
   });
 });

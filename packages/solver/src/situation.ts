@@ -28,7 +28,11 @@ function missingRank(decks: number, { hand, up, removed }: Situation): { field: 
 function shoeFault(rules: GameRules, situation: Situation): RuleFault | null {
   if (rules.decks === 'infinite') return null;
   const missing = missingRank(rules.decks, situation);
-  if (missing) return { field: missing.field, fault: `no ${missing.rank} is left in ${rules.decks} decks` };
+  if (missing)
+    return {
+      field: missing.field,
+      fault: `there are not so many ${missing.rank}s in ${rules.decks === 1 ? 'one deck' : `${rules.decks} decks`}`,
+    };
   const gone = [...situation.hand, situation.up, ...situation.removed];
   const pips = rules.decks * 340 - gone.reduce((sum, rank) => sum + rankValue(rank), 0);
   const needed = PIPS_OF_DEALER + PIPS_OF_HAND * rules.maxHands;

@@ -78,7 +78,7 @@ describe('upcard ev', () => {
   });
 
   it.each([
-    ['five of a rank in the hand', ['--hand', '2 2 2 2', '--up', '2'], '--hand: no 2 is left in 1 deck'],
+    ['five of a rank in the hand', ['--hand', '2 2 2 2', '--up', '2'], '--hand: there are not so many 2s in one deck'],
     ['five of a rank, some gone', ['--hand', '9 9', '--up', '2', '--removed', '9 9 9'], '--removed: no 9 is left'],
     ['17 tens', ['--hand', '10 J', '--up', 'Q', '--removed', 'K '.repeat(14)], '--removed: '],
   ])('refuses %s of one deck', async (_name, flags, complaint) => {

@@ -3,7 +3,7 @@ import type { NamedChart } from './cell-panel.tsx';
 import { type Difference, differenceRuns, meaningInSentence, runName } from './chart-difference.ts';
 import { GAME_OPTIONS } from './chart-rules.ts';
 import styles from './compare-panel.module.css';
-import { chartValue } from './edge-box.tsx';
+import { bestPlayValue } from './edge-box.tsx';
 import look from './letter-look.module.css';
 import type { VersusBase } from './strategy-query.ts';
 import { formatEdge } from './value-text.ts';
@@ -19,7 +19,7 @@ export function VersusPicker({ base, onPick }: { base: VersusBase; onPick: (base
 }
 
 function Edges({ own, versus }: { own: NamedChart; versus: NamedChart }) {
-  const [first, second] = [chartValue(own.solved.value), chartValue(versus.solved.value)];
+  const [first, second] = [bestPlayValue(own.solved.value), bestPlayValue(versus.solved.value)];
   const figures = [
     [own.name, formatEdge(first)],
     [versus.name, formatEdge(second)],

@@ -22,44 +22,45 @@ export interface HandGraph {
   readonly rising: Int16Array;
 }
 
-function enumerate(): number[][] {
-  const hands: number[][] = [];
-  const counts = new Array<number>(VALUE_COUNT).fill(0);
-  const extend = (least: number, hard: number): void => {
-    hands.push([...counts]);
-    for (let value = least; value < VALUE_COUNT && hard + value + 1 <= 21; value += 1) {
-      counts[value] = (counts[value] ?? 0) + 1;
-      extend(value, hard + value + 1);
-      counts[value] = (counts[value] ?? 0) - 1;
+const MOST_TOTAL = 21;
+
+/** A number that is another for every multiset: its counts as digits. */
+const digitOf = (value: number): number => (MOST_TOTAL + 1) ** value;
+
+/** The keys of all hands, each after the hand without its greatest card. */
+function enumerateKeys(): number[] {
+  const keys: number[] = [];
+  const extend = (key: number, least: number, hard: number): void => {
+    keys.push(key);
+    for (let value = least; value < VALUE_COUNT && hard + value + 1 <= MOST_TOTAL; value += 1) {
+      extend(key + digitOf(value), value, hard + value + 1);
     }
   };
-  extend(0, 0);
-  return hands;
+  extend(0, 0, 0);
+  return keys;
 }
 
 function buildHandGraph(): HandGraph {
-  const hands = enumerate();
-  const size = hands.length;
-  const byCounts = new Map(hands.map((counts, hand) => [counts.join(), hand]));
-  const hard = Uint8Array.from(hands, (counts) => counts.reduce((sum, count, value) => sum + count * (value + 1), 0));
-  const isSoft = Uint8Array.from(hands, (counts, hand) => ((counts[0] ?? 0) > 0 && (hard[hand] ?? 0) <= 11 ? 1 : 0));
-  const children = new Int16Array(size * VALUE_COUNT).fill(-1);
-  hands.forEach((counts, hand) => {
+  const keys = enumerateKeys();
+  const size = keys.length;
+  const byKey = new Map(keys.map((key, hand) => [key, hand]));
+  const counts = new Uint8Array(size * VALUE_COUNT);
+  const children = new Int16Array(size * VALUE_COUNT);
+  const cards = new Uint8Array(size);
+  const hard = new Uint8Array(size);
+  keys.forEach((key, hand) => {
     for (let value = 0; value < VALUE_COUNT; value += 1) {
-      const more = counts.map((count, at) => (at === value ? count + 1 : count));
-      children[hand * VALUE_COUNT + value] = byCounts.get(more.join()) ?? -1;
+      const count = Math.floor(key / digitOf(value)) % (MOST_TOTAL + 1);
+      counts[hand * VALUE_COUNT + value] = count;
+      cards[hand] = (cards[hand] ?? 0) + count;
+      hard[hand] = (hard[hand] ?? 0) + count * (value + 1);
+      children[hand * VALUE_COUNT + value] = byKey.get(key + digitOf(value)) ?? -1;
     }
   });
-  return {
-    size,
-    counts: Uint8Array.from(hands.flat()),
-    children,
-    cards: Uint8Array.from(hands, (counts) => counts.reduce((sum, count) => sum + count, 0)),
-    hard,
-    total: Uint8Array.from(hard, (total, hand) => total + (isSoft[hand] ? 10 : 0)),
-    isSoft,
-    rising: Int16Array.from(hands.keys()).sort((one, other) => (hard[one] ?? 0) - (hard[other] ?? 0)),
-  };
+  const isSoft = hard.map((total, hand) => ((counts[hand * VALUE_COUNT] ?? 0) > 0 && total <= 11 ? 1 : 0));
+  const total = hard.map((sum, hand) => sum + (isSoft[hand] ? 10 : 0));
+  const rising = Int16Array.from(hard.keys()).sort((one, other) => (hard[one] ?? 0) - (hard[other] ?? 0));
+  return { size, counts, children, cards, hard, total, isSoft, rising };
 }
 
 /** The one graph of all hands. It depends on no rule. */

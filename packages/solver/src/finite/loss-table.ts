@@ -49,165 +49,202 @@ export interface LossQuestion {
 
 const { size, counts, cards, total } = HANDS;
 
-/** Finished dealer hands, those of 21 first: what a total needs is then a prefix. */
-function finishesOf(ways: Float64Array, ups: number): number[] {
-  const finishes: number[] = [];
+/** Keys of rows: finish, up-card, cards aside and cards, each a digit. What is below a finish is the key of a cell. */
+const UP_KEYS = COPIES * COPIES;
+const CELL_KEYS = VALUE_COUNT * UP_KEYS;
+const ROW_KEYS = FINISHES * CELL_KEYS;
+
+/** The finishes against a group of up-cards, those of 21 first, so that what a total needs comes first. */
+interface Finishes {
+  readonly ups: number;
+  readonly hand: Uint16Array;
+  readonly up: Uint8Array;
+  readonly orders: Float64Array;
+}
+
+function finishesOf(ways: Float64Array, ups: number): Finishes {
+  const found = {
+    hand: new Uint16Array(ways.length),
+    up: new Uint8Array(ways.length),
+    orders: new Float64Array(ways.length),
+  };
+  let count = 0;
   for (let finish = MOST_FINISH; finish >= LEAST_FINISH; finish -= 1) {
     for (let hand = 0; hand < size; hand += 1) {
-      if (total[hand] === finish && hasUp(ways, hand, ups)) finishes.push(hand);
+      if (total[hand] !== finish) continue;
+      for (let up = 0; up < VALUE_COUNT; up += 1) {
+        const orders = ways[hand * VALUE_COUNT + up] ?? 0;
+        if (orders === 0 || ((ups >> up) & 1) === 0) continue;
+        found.hand[count] = hand;
+        found.up[count] = up;
+        found.orders[count] = orders;
+        count += 1;
+      }
     }
   }
-  return finishes;
+  return {
+    ups,
+    hand: found.hand.slice(0, count),
+    up: found.up.slice(0, count),
+    orders: found.orders.slice(0, count),
+  };
 }
 
-function hasUp(ways: Float64Array, hand: number, ups: number): boolean {
-  for (let up = 0; up < VALUE_COUNT; up += 1) {
-    if (((ups >> up) & 1) === 1 && (ways[hand * VALUE_COUNT + up] ?? 0) > 0) return true;
-  }
-  return false;
-}
-
+/** A tree that grows: room for every hand, and the child of each node by value. */
 interface Tree {
-  readonly parent: number[];
-  readonly factor: number[];
-  /** Child of a node by the value of its card. */
-  readonly child: number[];
+  readonly parent: Uint16Array;
+  readonly factor: Uint8Array;
+  readonly child: Uint16Array;
+  nodes: number;
 }
+
+const growingTree = (): Tree => ({
+  parent: new Uint16Array(size),
+  factor: new Uint8Array(size),
+  child: new Uint16Array(size * VALUE_COUNT),
+  nodes: 1,
+});
 
 /** The node of a hand's cards but those set aside, made with its ancestors where missing. */
 function nodeOf(tree: Tree, hand: number, aside: number): number {
   let node = 0;
   for (let value = 0; value < VALUE_COUNT; value += 1) {
-    if (value === aside) continue;
-    for (let copies = 0; copies < (counts[hand * VALUE_COUNT + value] ?? 0); copies += 1) {
-      const known = tree.child[node * VALUE_COUNT + value] ?? 0;
-      if (known > 0) {
-        node = known;
-        continue;
+    const held = value === aside ? 0 : (counts[hand * VALUE_COUNT + value] ?? 0);
+    for (let copies = 0; copies < held; copies += 1) {
+      let next = tree.child[node * VALUE_COUNT + value] ?? 0;
+      if (next === 0) {
+        next = tree.nodes;
+        tree.nodes += 1;
+        tree.parent[next] = node;
+        tree.factor[next] = value * COPIES + copies;
+        tree.child[node * VALUE_COUNT + value] = next;
       }
-      const made = tree.parent.push(node) - 1;
-      tree.factor.push(value * COPIES + copies);
-      tree.child[node * VALUE_COUNT + value] = made;
-      for (let at = 0; at < VALUE_COUNT; at += 1) tree.child.push(0);
-      node = made;
+      node = next;
     }
   }
   return node;
 }
 
+/** Terms in the order of the finishes: the row, by its key, and the node of each. */
 interface Terms {
-  readonly key: number[];
-  readonly node: number[];
-  readonly orders: number[];
+  readonly key: Uint16Array;
+  readonly node: Uint16Array;
+  /** Nodes that the finishes of at least a total need. */
+  readonly nodes: number[];
 }
 
-/** Rows are ordered by finish, up-card, cards aside and cards. */
-const rowKey = (hand: number, up: number, aside: number): number => {
-  const finish = (total[hand] ?? 0) - LEAST_FINISH;
-  const asideCards = counts[hand * VALUE_COUNT + aside] ?? 0;
-  return ((finish * VALUE_COUNT + up) * COPIES + asideCards) * COPIES + (cards[hand] ?? 0);
-};
-
-const ROW_KEYS = FINISHES * VALUE_COUNT * COPIES * COPIES;
-
-function termsOf(ways: Float64Array, tree: Tree, { ups, aside }: LossQuestion): { terms: Terms; nodes: number[] } {
-  const terms: Terms = { key: [], node: [], orders: [] };
-  const nodes = new Array<number>(FINISHES).fill(0);
-  for (const hand of finishesOf(ways, ups)) {
-    const node = nodeOf(tree, hand, aside);
-    nodes[(total[hand] ?? 0) - LEAST_FINISH] = tree.parent.length;
-    for (let up = 0; up < VALUE_COUNT; up += 1) {
-      const orders = ways[hand * VALUE_COUNT + up] ?? 0;
-      if (orders === 0 || ((ups >> up) & 1) === 0) continue;
-      terms.key.push(rowKey(hand, up, aside));
-      terms.node.push(node);
-      terms.orders.push(orders);
-    }
+function termsOf(finishes: Finishes, tree: Tree, aside: number): Terms {
+  const { hand: hands, up: ups } = finishes;
+  const terms: Terms = {
+    key: new Uint16Array(hands.length),
+    node: new Uint16Array(hands.length),
+    nodes: [0, 0, 0, 0, 0],
+  };
+  let node = 0;
+  let last = -1;
+  for (let at = 0; at < hands.length; at += 1) {
+    const hand = hands[at] ?? 0;
+    if (hand !== last) node = nodeOf(tree, hand, aside);
+    last = hand;
+    const finish = (total[hand] ?? 0) - LEAST_FINISH;
+    const asideCards = counts[hand * VALUE_COUNT + aside] ?? 0;
+    terms.nodes[finish] = tree.nodes;
+    terms.node[at] = node;
+    terms.key[at] = finish * CELL_KEYS + (ups[at] ?? 0) * UP_KEYS + asideCards * COPIES + (cards[hand] ?? 0);
   }
-  return { terms, nodes };
+  return terms;
 }
 
-/** Gathers equal keys: a counting sort of the terms by row. */
-function rowsOf({ key, node, orders }: Terms): Pick<LossTable, 'start' | 'node' | 'orders'> & { rowKeys: number[] } {
-  const count = new Uint16Array(ROW_KEYS);
-  for (const row of key) count[row] = (count[row] ?? 0) + 1;
-  const start: number[] = [];
-  const rowKeys: number[] = [];
-  const next = new Uint16Array(ROW_KEYS);
-  let term = 0;
-  for (let row = 0; row < ROW_KEYS; row += 1) {
-    if (count[row] === 0) continue;
-    rowKeys.push(row);
-    start.push(term);
-    next[row] = term;
-    term += count[row] ?? 0;
+/** Numbers the keys that occur, in their order: the number of each key, and the key of each number. */
+function numbered(keys: Uint16Array, most: number): { place: Uint16Array; key: Uint16Array } {
+  const place = new Uint16Array(most);
+  for (const key of keys) place[key] = 1;
+  const found = new Uint16Array(most);
+  let count = 0;
+  for (let key = 0; key < most; key += 1) {
+    if (place[key] === 0) continue;
+    place[key] = count;
+    found[count] = key;
+    count += 1;
   }
-  const sorted = { node: new Uint16Array(term), orders: new Float64Array(term) };
-  key.forEach((row, at) => {
+  return { place, key: found.slice(0, count) };
+}
+
+/** For each of `parts` and for the end, the first place of an ascending list at or after `part × width`. */
+function partStarts(keys: Uint16Array, width: number, parts: number): Uint16Array {
+  const starts = new Uint16Array(parts + 1);
+  let at = 0;
+  for (let part = 0; part <= parts; part += 1) {
+    while (at < keys.length && (keys[at] ?? 0) < part * width) at += 1;
+    starts[part] = at;
+  }
+  return starts;
+}
+
+/** Sorts terms by row, counting. */
+function sortTerms(
+  { key, node }: Terms,
+  orders: Float64Array,
+  rows: { place: Uint16Array; key: Uint16Array },
+): Pick<LossTable, 'start' | 'node' | 'orders'> {
+  const start = new Uint16Array(rows.key.length + 1);
+  for (const row of key) start[(rows.place[row] ?? 0) + 1] = (start[(rows.place[row] ?? 0) + 1] ?? 0) + 1;
+  for (let row = 1; row < start.length; row += 1) start[row] = (start[row] ?? 0) + (start[row - 1] ?? 0);
+  const next = start.slice();
+  const sorted = { node: new Uint16Array(key.length), orders: new Float64Array(key.length) };
+  for (let at = 0; at < key.length; at += 1) {
+    const row = rows.place[key[at] ?? 0] ?? 0;
     const to = next[row] ?? 0;
     next[row] = to + 1;
     sorted.node[to] = node[at] ?? 0;
     sorted.orders[to] = orders[at] ?? 0;
-  });
-  return { ...sorted, start: Uint16Array.from([...start, term]), rowKeys };
+  }
+  return { start, ...sorted };
 }
 
-const CELL_KEYS = VALUE_COUNT * COPIES * COPIES;
-
-/** Cells in the order of up-card, cards aside and cards. */
-function cellsOf(rowKeys: readonly number[]): Pick<LossTable, 'cell' | 'cards' | 'aside' | 'upCells'> {
-  const keys = [...new Set(rowKeys.map((key) => key % CELL_KEYS))].sort((one, other) => one - other);
-  const places = new Uint16Array(CELL_KEYS);
-  keys.forEach((key, place) => {
-    places[key] = place;
-  });
-  const firsts = Array.from(
-    { length: VALUE_COUNT + 1 },
-    (_, up) => keys.filter((key) => key < up * COPIES * COPIES).length,
+function build(finishes: Finishes, aside: number): LossTable {
+  const tree = growingTree();
+  const terms = termsOf(finishes, tree, aside);
+  const rows = numbered(terms.key, ROW_KEYS);
+  const cells = numbered(
+    rows.key.map((key) => key % CELL_KEYS),
+    CELL_KEYS,
   );
   return {
-    cell: Uint16Array.from(rowKeys, (key) => places[key % CELL_KEYS] ?? 0),
-    cards: Uint8Array.from(keys, (key) => key % COPIES),
-    aside: Uint8Array.from(keys, (key) => Math.floor(key / COPIES) % COPIES),
-    upCells: Uint16Array.from(firsts),
-  };
-}
-
-/** The first row of each total. */
-function finishStarts(rowKeys: readonly number[]): Uint16Array {
-  return Uint16Array.from(
-    { length: FINISHES + 1 },
-    (_, finish) => rowKeys.filter((key) => key < finish * CELL_KEYS).length,
-  );
-}
-
-function build(ways: Float64Array, question: LossQuestion): LossTable {
-  const tree: Tree = { parent: [0], factor: [0], child: new Array<number>(VALUE_COUNT).fill(0) };
-  const { terms, nodes } = termsOf(ways, tree, question);
-  const { rowKeys, ...rows } = rowsOf(terms);
-  return {
-    parent: Uint16Array.from(tree.parent),
-    factor: Uint8Array.from(tree.factor),
-    nodes,
-    ...rows,
-    ...cellsOf(rowKeys),
-    finish: finishStarts(rowKeys),
-    ups: question.ups,
+    parent: tree.parent.slice(0, tree.nodes),
+    factor: tree.factor.slice(0, tree.nodes),
+    nodes: terms.nodes,
+    ...sortTerms(terms, finishes.orders, rows),
+    finish: partStarts(rows.key, CELL_KEYS, FINISHES),
+    cell: rows.key.map((key) => cells.place[key % CELL_KEYS] ?? 0),
+    cards: Uint8Array.from(cells.key, (key) => key % COPIES),
+    aside: Uint8Array.from(cells.key, (key) => Math.floor(key / COPIES) % COPIES),
+    upCells: partStarts(cells.key, UP_KEYS, VALUE_COUNT),
+    ups: finishes.ups,
   };
 }
 
 const tables = new Map<string, LossTable>();
-const waysOf = new Map<DrawingDealer, Float64Array>();
+const allFinishes = new Map<string, Finishes>();
+const allWays = new Map<DrawingDealer, Float64Array>();
 
-function lossTable(dealer: DrawingDealer, question: LossQuestion): LossTable {
-  const key = `${dealer} ${question.ups} ${question.aside}`;
-  const known = tables.get(key);
-  if (known) return known;
-  const ways = waysOf.get(dealer) ?? waysToFinish(dealer);
-  waysOf.set(dealer, ways);
-  const table = build(ways, question);
-  tables.set(key, table);
-  return table;
+/** What is kept under a key, or else is made and kept. */
+function kept<Key, Made>(all: Map<Key, Made>, key: Key, make: () => Made): Made {
+  const known = all.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  all.set(key, made);
+  return made;
+}
+
+function lossTable(dealer: DrawingDealer, { ups, aside }: LossQuestion): LossTable {
+  return kept(tables, `${dealer} ${ups} ${aside}`, () => {
+    const ways = kept(allWays, dealer, () => waysToFinish(dealer));
+    return build(
+      kept(allFinishes, `${dealer} ${ups}`, () => finishesOf(ways, ups)),
+      aside,
+    );
+  });
 }
 
 /** Up-cards against which hands are played much alike: 2 to 6, and 7 to Ace. */
@@ -224,5 +261,6 @@ export function lossTables(dealer: DrawingDealer, { ups, aside }: LossQuestion):
 /** Forgets all tables and orders, as if nothing had been asked yet: for measuring. */
 export function forgetLossTables(): void {
   tables.clear();
-  waysOf.clear();
+  allFinishes.clear();
+  allWays.clear();
 }

@@ -49,7 +49,11 @@ export function twoCardAction(letter: Letter | undefined, options: TwoCardOption
 }
 
 /** The value of an action of a hand of two cards that is then played by the table. */
-function actionWorth({ play, worth }: TablePlay, state: number, action: Exclude<Action, 'split'>): number {
+export function actionWorth(
+  { play, worth }: Pick<TablePlay, 'play' | 'worth'>,
+  state: number,
+  action: Exclude<Action, 'split'>,
+): number {
   switch (action) {
     case 'stand':
       return play.stand[state] ?? 0;

@@ -41,8 +41,6 @@ function netOf({ total, wagers }: FinishedHand, end: number): bigint {
 export interface ExactDealer {
   /** What finished hands bring together, summed over all orders of a world. */
   readonly settle: (world: World, hands: readonly FinishedHand[]) => bigint;
-  /** Orders that end with a dealer's 17 to 21, 22 for a natural and 0 for a bust. */
-  readonly ends: (world: World) => readonly bigint[];
 }
 
 /** The dealer of these rules behind an up-card. */
@@ -57,5 +55,5 @@ export function exactDealer(rules: GameRules, up: number): ExactDealer {
   const settle = (world: World, hands: readonly FinishedHand[]): bigint =>
     world.ways *
     ends(world).reduce((sum, count, end) => sum + count * hands.reduce((net, hand) => net + netOf(hand, end), 0n), 0n);
-  return { settle, ends };
+  return { settle };
 }

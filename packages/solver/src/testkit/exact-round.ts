@@ -19,6 +19,7 @@ import {
   totalOf,
   WAGER,
   type World,
+  wholeOf,
   worldsOf,
 } from './exact-deal.ts';
 import {
@@ -34,7 +35,7 @@ import {
 import { canDoubleSplit, splitSum } from './exact-split.ts';
 
 /** The chart's name of a card that counts 1 to 10. */
-export function valueName(card: number): Value {
+function valueName(card: number): Value {
   return VALUES[card === 1 ? 9 : card - 2] ?? 'A';
 }
 
@@ -45,9 +46,6 @@ interface Dealt {
   readonly worlds: readonly World[];
 }
 
-const wholeSum = (worlds: readonly World[]): bigint =>
-  worlds.reduce((sum, { ways, left }) => sum + ways * orders(sizeOf(left)), 0n);
-
 const NATURAL_TENTHS = { '3:2': 15n, '6:5': 12n, '1:1': 10n } as const;
 
 /** What a deal brings: naturals at once, a dealer's natural at the peek, all others as they are played. */
@@ -55,9 +53,9 @@ function dealtSum(dealt: Dealt, play: (asked: Dealt) => bigint): bigint {
   const { game, cards, worlds } = dealt;
   const isDealers = ({ hole }: World): boolean => isNatural([game.up, hole]);
   const without = worlds.filter((world) => !isDealers(world));
-  if (isNatural(cards)) return NATURAL_TENTHS[game.rules.naturalPays] * wholeSum(without);
+  if (isNatural(cards)) return NATURAL_TENTHS[game.rules.naturalPays] * wholeOf(without);
   if (!game.rules.peek) return play(dealt);
-  return play({ ...dealt, worlds: without }) - WAGER * wholeSum(worlds.filter(isDealers));
+  return play({ ...dealt, worlds: without }) - WAGER * wholeOf(worlds.filter(isDealers));
 }
 
 /** The value of a round: every first, up- and second card, in the order in which they are dealt. */
@@ -114,7 +112,7 @@ function tableSum(table: StrategyTable, dealt: Dealt): bigint {
     surrender: rules.surrender === 'late',
   };
   const action = actionOf(letter, (one) => offered[one]);
-  if (action === 'surrender') return (-WAGER / 2n) * wholeSum(worlds);
+  if (action === 'surrender') return (-WAGER / 2n) * wholeOf(worlds);
   if (action === 'split') {
     const bring = splitSum(game, first, tablePlayer(table, game, canDoubleSplit(rules, first)));
     return worlds.reduce((sum, world) => sum + bring(world), 0n);
@@ -134,7 +132,7 @@ function bestSum(dealt: Dealt): bigint {
   const { stand, hit, double } = actionSums(game, cards);
   const sums = [stand, hit];
   if (double !== null) sums.push(double);
-  if (game.rules.surrender === 'late') sums.push((-WAGER / 2n) * wholeSum(worlds));
+  if (game.rules.surrender === 'late') sums.push((-WAGER / 2n) * wholeOf(worlds));
   if (isPairOf(dealt)) {
     const bring = splitSum(game, first, exactPlay(game, canDoubleSplit(game.rules, first)));
     sums.push(worlds.reduce((sum, world) => sum + bring(world), 0n));
