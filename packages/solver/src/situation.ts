@@ -1,7 +1,9 @@
 import { type GameRules, handTotal, RANKS, type Rank, type RuleFault, rankValue } from '@upcard/core';
 import type { Situation } from './solution.ts';
 
-/** A hand draws below 21 and the dealer below 17: with this many pips left in a shoe no draw of a round finds it empty. */
+// A hand draws at 20 at most and the dealer at 16. With more pips than that in the shoe, for all hands that a split may make, no
+// draw on which a value rests finds it empty: each hand of a split is valued by itself.
+const PIPS_OF_DECK = 340;
 const PIPS_OF_HAND = 20;
 const PIPS_OF_DEALER = 16;
 
@@ -25,18 +27,27 @@ function missingRank(decks: number, { hand, up, removed }: Situation): { field: 
   return null;
 }
 
+/** Whether every card that can lie in the hole makes a natural: after a peek nobody would be asked. */
+function isNaturalCertain(decks: number, { hand, up, removed }: Situation): boolean {
+  const value = rankValue(up);
+  if (value !== 1 && value !== 10) return false;
+  const isNeeded = (rank: Rank): boolean => rankValue(rank) === 11 - value;
+  const others = [...hand, up, ...removed].filter((rank) => !isNeeded(rank)).length;
+  return others === decks * (52 - (value === 1 ? 16 : 4));
+}
+
 function shoeFault(rules: GameRules, situation: Situation): RuleFault | null {
-  if (rules.decks === 'infinite') return null;
-  const missing = missingRank(rules.decks, situation);
-  if (missing)
-    return {
-      field: missing.field,
-      fault: `there are not so many ${missing.rank}s in ${rules.decks === 1 ? 'one deck' : `${rules.decks} decks`}`,
-    };
+  const { decks } = rules;
+  if (decks === 'infinite') return null;
+  const missing = missingRank(decks, situation);
+  const shoe = decks === 1 ? 'one deck' : `${decks} decks`;
+  if (missing) return { field: missing.field, fault: `there are not so many ${missing.rank}s in ${shoe}` };
   const gone = [...situation.hand, situation.up, ...situation.removed];
-  const pips = rules.decks * 340 - gone.reduce((sum, rank) => sum + rankValue(rank), 0);
+  const pips = decks * PIPS_OF_DECK - gone.reduce((sum, rank) => sum + rankValue(rank), 0);
   const needed = PIPS_OF_DEALER + PIPS_OF_HAND * rules.maxHands;
-  return pips > needed ? null : { field: 'removed', fault: 'too few cards are left to finish a round' };
+  if (pips <= needed) return { field: 'removed', fault: 'too few cards are left to finish a round' };
+  const isOver = rules.peek && isNaturalCertain(decks, situation);
+  return isOver ? { field: 'removed', fault: 'only cards are left that make a dealer natural' } : null;
 }
 
 /** Checks that a situation can be: two cards or more, not bust, and every card among those of the shoe. */

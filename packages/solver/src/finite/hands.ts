@@ -2,7 +2,7 @@
 export const VALUE_COUNT = 10;
 
 /**
- * Every hand up to 21 as a multiset of values, the empty one first: 3,082 of them and no rule in sight. Arrays have one
+ * Every hand up to 21 as a multiset of values, the empty one first: 3,083 of them and no rule in sight. Arrays have one
  * entry a hand, or ten, one for each value.
  */
 export interface HandGraph {

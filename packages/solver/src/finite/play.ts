@@ -1,5 +1,5 @@
 import { HANDS, VALUE_COUNT } from './hands.ts';
-import type { Shoe } from './shoe.ts';
+import { type Shoe, share } from './shoe.ts';
 import { holds, type Scope } from './stand.ts';
 
 const { size, children, counts, cards, total, rising } = HANDS;
@@ -28,7 +28,7 @@ export function drawGain(shoe: Shoe, gains: Float64Array, at: { hand: number; up
     const left = (shoe.counts[value] ?? 0) - (counts[base + value] ?? 0) - (value === at.up ? 1 : 0);
     if (left > 0) sum += left * (gains[child * VALUE_COUNT + at.up] ?? 0);
   }
-  return sum / (shoe.size - (cards[at.hand] ?? 0) - 1);
+  return share(sum, shoe.size - (cards[at.hand] ?? 0) - 1);
 }
 
 /** Fills `hit` with the mean gain over the next card to a hand, for every up-card. */
@@ -44,7 +44,7 @@ function fillDraws(shoe: Shoe, best: Float64Array, hand: number, hit: Float64Arr
     // The up-card is one of its value.
     hit[base + value] = (hit[base + value] ?? 0) - (best[after + value] ?? 0);
   }
-  for (let up = 0; up < VALUE_COUNT; up += 1) hit[base + up] = (hit[base + up] ?? 0) / cardsLeft;
+  for (let up = 0; up < VALUE_COUNT; up += 1) hit[base + up] = share(hit[base + up] ?? 0, cardsLeft);
 }
 
 /** Play from the last hands back to the first, hitting where `hits` says so of a hand's index and the gain of hitting. */

@@ -15,3 +15,8 @@ export function shoeOf(counts: readonly number[]): Shoe {
 export function fullShoe(decks: number): Shoe {
   return shoeOf(Array.from({ length: VALUE_COUNT }, (_, value) => decks * (value === 9 ? 16 : 4)));
 }
+
+/** A part of a whole; 0 where there is no whole: an event that cannot be asked about has no weight. */
+export function share(part: number, whole: number): number {
+  return part > 0 && whole > 0 ? part / whole : 0;
+}

@@ -2,7 +2,7 @@ import type { DrawingDealer } from './dealer-draws.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
 import { type LossTable, lossTables } from './loss-table.ts';
 import { lossAgainst, setLeft, setShoe, sumRows, weighRows } from './losses.ts';
-import type { Shoe } from './shoe.ts';
+import { type Shoe, share } from './shoe.ts';
 import { HANDS_WITH, type SplitPaths, type SplitPlan, splitPaths, walkSplit } from './split-paths.ts';
 
 const { children, counts, cards, total } = HANDS;
@@ -54,7 +54,7 @@ function noNaturalAfter({ shoe, value }: SplitQuestion, at: { hand: number; up: 
   if (up !== ACE && up !== TEN) return 1;
   const needed = TEN - up;
   const held = (counts[hand * VALUE_COUNT + needed] ?? 0) + (needed === value ? removed : 0);
-  return 1 - ((shoe.counts[needed] ?? 0) - held) / (shoe.size - (cards[hand] ?? 0) - removed - 1);
+  return 1 - share((shoe.counts[needed] ?? 0) - held, shoe.size - (cards[hand] ?? 0) - removed - 1);
 }
 
 /** The part of the chance of a hand's draws that the up-card and the removed cards do not touch. */
@@ -100,8 +100,8 @@ function drawsTo(
   const left = (shoe.counts[value] ?? 0) - removed;
   const size = shoe.size - removed - 1;
   return {
-    afterOne: (others * falling(left - 1, copies - 1)) / falling(size - 1, held - 1),
-    afterTwo: copies < 2 ? 0 : (others * falling(left - 2, copies - 2)) / falling(size - 2, held - 2),
+    afterOne: share(others * falling(left - 1, copies - 1), falling(size - 1, held - 1)),
+    afterTwo: copies < 2 ? 0 : share(others * falling(left - 2, copies - 2), falling(size - 2, held - 2)),
   };
 }
 
@@ -192,8 +192,8 @@ function subtractWagers(question: SplitQuestion, { doubles }: SplitPaths, result
         result.pair[at] = (result.pair[at] ?? 0) - lost;
         continue;
       }
-      const of = Math.max(0, (shoe.counts[second] ?? 0) - (second === up ? 1 : 0));
-      result.other[at] = (result.other[at] ?? 0) - (lost * of) / (shoe.size - 2 - removed);
+      const of = (shoe.counts[second] ?? 0) - (second === up ? 1 : 0);
+      result.other[at] = (result.other[at] ?? 0) - lost * share(of, shoe.size - 2 - removed);
     }
   }
 }

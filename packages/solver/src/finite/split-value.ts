@@ -1,5 +1,5 @@
 import { VALUE_COUNT } from './hands.ts';
-import type { Shoe } from './shoe.ts';
+import { type Shoe, share } from './shoe.ts';
 import type { SplitHand } from './split-hands.ts';
 
 /** A pair against an up-card, about to be split. */
@@ -26,10 +26,8 @@ interface OneHand {
  * gives the values after cards of which only that they are no pair cards is known.
  */
 function oneHand({ shoe, value, up, pairs, hands }: SplitDeal): OneHand {
-  const chance = (removed: number, known: number): number => {
-    const left = shoe.size - 2 - removed - known;
-    return left > 0 ? Math.max(0, pairs - removed + 1) / left : 0;
-  };
+  const chance = (removed: number, known: number): number =>
+    share(pairs - removed + 1, shoe.size - 2 - removed - known);
   const without = (p: number, all: number, gone: () => number): number => {
     if (p >= 1) return 0;
     return p > 0 ? (all - p * gone()) / (1 - p) : all;
@@ -38,8 +36,8 @@ function oneHand({ shoe, value, up, pairs, hands }: SplitDeal): OneHand {
     if (known > 0)
       return without(chance(removed, known - 1), any(removed, known - 1), () => any(removed + 1, known - 1));
     const at = removed * VALUE_COUNT + up;
-    const ofValue = Math.max(0, (shoe.counts[value] ?? 0) - 1 - removed - (up === value ? 1 : 0));
-    return (hands.other[at] ?? 0) + (ofValue / (shoe.size - 2 - removed)) * (hands.pair[at] ?? 0);
+    const ofValue = (shoe.counts[value] ?? 0) - 1 - removed - (up === value ? 1 : 0);
+    return (hands.other[at] ?? 0) + share(ofValue, shoe.size - 2 - removed) * (hands.pair[at] ?? 0);
   };
   const other = (removed: number, known: number): number => {
     if (known > 0)
@@ -62,7 +60,7 @@ export function splitValue(deal: SplitDeal): number {
     if (open === 0 || count === deal.maxHands) {
       return (closed > 0 ? closed * other(count - 1, closed - 1) : 0) + (open > 0 ? open * any(count - 1, closed) : 0);
     }
-    const p = Math.max(0, deal.pairs - drawn) / (unseen - drawn - closed);
+    const p = share(deal.pairs - drawn, unseen - drawn - closed);
     return (p > 0 ? p * from(drawn + 1, closed) : 0) + (p < 1 ? (1 - p) * from(drawn, closed + 1) : 0);
   };
   return from(0, 0);

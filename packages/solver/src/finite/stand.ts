@@ -2,7 +2,7 @@ import type { DrawingDealer } from './dealer-draws.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
 import { type LossTable, lossTables } from './loss-table.ts';
 import { lossAgainst, setLeft, setShoe, sumRows, weighRows } from './losses.ts';
-import type { Shoe } from './shoe.ts';
+import { type Shoe, share } from './shoe.ts';
 
 const { size, counts, cards, total, children, hard } = HANDS;
 
@@ -76,5 +76,5 @@ export function noNatural(shoe: Shoe, hand: number, up: number): number {
   if (up !== ACE && up !== TEN) return 1;
   const needed = TEN - up;
   const left = (shoe.counts[needed] ?? 0) - (counts[hand * VALUE_COUNT + needed] ?? 0);
-  return 1 - left / (shoe.size - (cards[hand] ?? 0) - 1);
+  return 1 - share(left, shoe.size - (cards[hand] ?? 0) - 1);
 }
