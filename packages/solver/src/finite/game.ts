@@ -80,21 +80,25 @@ export function actionValues(game: Game, at: { hand: number; up: number }): Acti
   };
 }
 
+/** Whether hitting, standing or doubling gains the most, by up-card, for one hand. */
+function fillUnsplitPlay(game: Game, hand: number, play: Uint8Array): void {
+  const canDouble = cards[hand] === 2 && isDoubleHand(game.rules, hand);
+  for (let up = 0; up < VALUE_COUNT; up += 1) {
+    const index = hand * VALUE_COUNT + up;
+    const stand = game.stand[index] ?? 0;
+    const hit = game.hit[index] ?? 0;
+    const isHit = hit > stand;
+    const doubles = canDouble && doubleGain(game, hand, up) > Math.max(hit, stand);
+    if (doubles) play[index] = isHit ? DOUBLE_OR_HIT : DOUBLE_OR_STAND;
+    else play[index] = isHit ? HIT : STAND;
+  }
+}
+
 /** What every hand of a split does when it is played as the same cards would be unsplit: entry `hand × 10 + up`. */
 export function unsplitPlay(game: Game): Uint8Array {
   const play = new Uint8Array(size * VALUE_COUNT);
   for (let hand = 1; hand < size; hand += 1) {
-    const canDouble = cards[hand] === 2 && isDoubleHand(game.rules, hand);
-    for (let up = 0; up < VALUE_COUNT; up += 1) {
-      if (((game.scope.ups >> up) & 1) === 0 || total[hand] === 21) continue;
-      const index = hand * VALUE_COUNT + up;
-      const stand = game.stand[index] ?? 0;
-      const hit = game.hit[index] ?? 0;
-      const isHit = hit > stand;
-      const doubles = canDouble && doubleGain(game, hand, up) > Math.max(hit, stand);
-      if (doubles) play[index] = isHit ? DOUBLE_OR_HIT : DOUBLE_OR_STAND;
-      else play[index] = isHit ? HIT : STAND;
-    }
+    if (total[hand] !== 21) fillUnsplitPlay(game, hand, play);
   }
   return play;
 }

@@ -98,12 +98,19 @@ interface Tree {
   nodes: number;
 }
 
-const growingTree = (): Tree => ({
+const growing: Tree = {
   parent: new Uint16Array(size),
   factor: new Uint8Array(size),
   child: new Uint16Array(size * VALUE_COUNT),
   nodes: 1,
-});
+};
+
+/** The one tree, empty again: work space of each table's building. */
+function growingTree(): Tree {
+  growing.child.fill(0, 0, growing.nodes * VALUE_COUNT);
+  growing.nodes = 1;
+  return growing;
+}
 
 /** The node of a hand's cards but those set aside, made with its ancestors where missing. */
 function nodeOf(tree: Tree, hand: number, aside: number): number {
@@ -155,19 +162,24 @@ function termsOf(finishes: Finishes, tree: Tree, aside: number): Terms {
   return terms;
 }
 
-/** Numbers the keys that occur, in their order: the number of each key, and the key of each number. */
-function numbered(keys: Uint16Array, most: number): { place: Uint16Array; key: Uint16Array } {
-  const place = new Uint16Array(most);
-  for (const key of keys) place[key] = 1;
-  const found = new Uint16Array(most);
+/** The number of each key: work space, only read where a key occurs. */
+const rowPlaces = new Uint16Array(ROW_KEYS);
+const cellPlaces = new Uint16Array(CELL_KEYS);
+
+/** The keys that occur, ascending, and in `places` the number of each. */
+function numbered(keys: Uint16Array, places: Uint16Array): Uint16Array {
   let count = 0;
-  for (let key = 0; key < most; key += 1) {
-    if (place[key] === 0) continue;
-    place[key] = count;
+  const found = new Uint16Array(keys.length);
+  for (const key of keys) places[key] = 0;
+  for (const key of keys) {
+    if (places[key] !== 0) continue;
+    places[key] = 1;
     found[count] = key;
     count += 1;
   }
-  return { place, key: found.slice(0, count) };
+  const sorted = found.slice(0, count).sort();
+  for (let place = 0; place < count; place += 1) places[sorted[place] ?? 0] = place;
+  return sorted;
 }
 
 /** For each of `parts` and for the end, the first place of an ascending list at or after `part × width`. */
@@ -185,15 +197,15 @@ function partStarts(keys: Uint16Array, width: number, parts: number): Uint16Arra
 function sortTerms(
   { key, node }: Terms,
   orders: Float64Array,
-  rows: { place: Uint16Array; key: Uint16Array },
+  rows: number,
 ): Pick<LossTable, 'start' | 'node' | 'orders'> {
-  const start = new Uint16Array(rows.key.length + 1);
-  for (const row of key) start[(rows.place[row] ?? 0) + 1] = (start[(rows.place[row] ?? 0) + 1] ?? 0) + 1;
+  const start = new Uint16Array(rows + 1);
+  for (const row of key) start[(rowPlaces[row] ?? 0) + 1] = (start[(rowPlaces[row] ?? 0) + 1] ?? 0) + 1;
   for (let row = 1; row < start.length; row += 1) start[row] = (start[row] ?? 0) + (start[row - 1] ?? 0);
   const next = start.slice();
   const sorted = { node: new Uint16Array(key.length), orders: new Float64Array(key.length) };
   for (let at = 0; at < key.length; at += 1) {
-    const row = rows.place[key[at] ?? 0] ?? 0;
+    const row = rowPlaces[key[at] ?? 0] ?? 0;
     const to = next[row] ?? 0;
     next[row] = to + 1;
     sorted.node[to] = node[at] ?? 0;
@@ -205,21 +217,19 @@ function sortTerms(
 function build(finishes: Finishes, aside: number): LossTable {
   const tree = growingTree();
   const terms = termsOf(finishes, tree, aside);
-  const rows = numbered(terms.key, ROW_KEYS);
-  const cells = numbered(
-    rows.key.map((key) => key % CELL_KEYS),
-    CELL_KEYS,
-  );
+  const rows = numbered(terms.key, rowPlaces);
+  const cellKeys = rows.map((key) => key % CELL_KEYS);
+  const cells = numbered(cellKeys, cellPlaces);
   return {
     parent: tree.parent.slice(0, tree.nodes),
     factor: tree.factor.slice(0, tree.nodes),
     nodes: terms.nodes,
-    ...sortTerms(terms, finishes.orders, rows),
-    finish: partStarts(rows.key, CELL_KEYS, FINISHES),
-    cell: rows.key.map((key) => cells.place[key % CELL_KEYS] ?? 0),
-    cards: Uint8Array.from(cells.key, (key) => key % COPIES),
-    aside: Uint8Array.from(cells.key, (key) => Math.floor(key / COPIES) % COPIES),
-    upCells: partStarts(cells.key, UP_KEYS, VALUE_COUNT),
+    ...sortTerms(terms, finishes.orders, rows.length),
+    finish: partStarts(rows, CELL_KEYS, FINISHES),
+    cell: cellKeys.map((key) => cellPlaces[key] ?? 0),
+    cards: Uint8Array.from(cells, (key) => key % COPIES),
+    aside: Uint8Array.from(cells, (key) => Math.floor(key / COPIES) % COPIES),
+    upCells: partStarts(cells, UP_KEYS, VALUE_COUNT),
     ups: finishes.ups,
   };
 }

@@ -82,37 +82,39 @@ export interface SplitCard {
   readonly ups: number;
 }
 
+/** Takes a hand on as the plan plays it. Returns the up-cards against which the plan ends with it. */
+function walkHand({ play, canDouble, isOneCard }: SplitPlan, hand: number, value: number, into: SplitPaths): number {
+  const mayDouble = canDouble && cards[hand] === 2;
+  const mustStand = isOneCard || total[hand] === 21;
+  let ends = 0;
+  for (let up = 0; up < VALUE_COUNT; up += 1) {
+    const index = hand * VALUE_COUNT + up;
+    const other = reachedOther[index] ?? 0;
+    const pair = reachedPair[index] ?? 0;
+    if (other + pair > 0) {
+      reachedOther[index] = 0;
+      reachedPair[index] = 0;
+      const action = mustStand ? STAND : (play[index] ?? STAND);
+      if (mayDouble && action >= DOUBLE_OR_STAND) {
+        into.doubles[secondOf(hand, value) * VALUE_COUNT + up] = 1;
+        passOn(2 * other, into.other, index);
+        passOn(2 * pair, into.pair, index);
+      } else if ((action & HIT) === HIT) {
+        passOn(other, reachedOther, index);
+        passOn(pair, reachedPair, index);
+      } else {
+        into.other[index] = (into.other[index] ?? 0) + other;
+        into.pair[index] = (into.pair[index] ?? 0) + pair;
+      }
+    }
+    if ((into.other[index] ?? 0) + (into.pair[index] ?? 0) > 0) ends |= 1 << up;
+  }
+  return ends;
+}
+
 /** Walks a plan through all hands that a split card can become. Orders count alike, whatever else has left the shoe. */
 export function walkSplit(plan: SplitPlan, card: SplitCard, into: SplitPaths): void {
-  const { play, canDouble, isOneCard } = plan;
   into.doubles.fill(0);
   dealSeconds(card);
-  for (const hand of HANDS_WITH[card.value] ?? []) {
-    const mayDouble = canDouble && cards[hand] === 2;
-    const mustStand = isOneCard || total[hand] === 21;
-    let ends = 0;
-    for (let up = 0; up < VALUE_COUNT; up += 1) {
-      const index = hand * VALUE_COUNT + up;
-      const other = reachedOther[index] ?? 0;
-      const pair = reachedPair[index] ?? 0;
-      if (other + pair > 0) {
-        reachedOther[index] = 0;
-        reachedPair[index] = 0;
-        const action = mustStand ? STAND : (play[index] ?? STAND);
-        if (mayDouble && action >= DOUBLE_OR_STAND) {
-          into.doubles[secondOf(hand, card.value) * VALUE_COUNT + up] = 1;
-          passOn(2 * other, into.other, index);
-          passOn(2 * pair, into.pair, index);
-        } else if ((action & HIT) === HIT) {
-          passOn(other, reachedOther, index);
-          passOn(pair, reachedPair, index);
-        } else {
-          into.other[index] = (into.other[index] ?? 0) + other;
-          into.pair[index] = (into.pair[index] ?? 0) + pair;
-        }
-      }
-      if ((into.other[index] ?? 0) + (into.pair[index] ?? 0) > 0) ends |= 1 << up;
-    }
-    into.ends[hand] = ends;
-  }
+  for (const hand of HANDS_WITH[card.value] ?? []) into.ends[hand] = walkHand(plan, hand, card.value, into);
 }

@@ -46,16 +46,19 @@ export function standGains(shoe: Shoe, dealer: DrawingDealer, scope: Scope): Flo
   for (const aceless of ACELESS) {
     if (scope.from > 0 && !holdsButAces(aceless, scope.from)) continue;
     setShoe(shoe, aceless);
-    for (const table of tables) {
-      sumRows(table, hard[aceless] ?? 0);
-      let hand = aceless;
-      while (hand >= 0) {
-        if (hand > 0 && (scope.from === 0 || holds(hand, scope.from))) fillGains(shoe, table, hand, gains);
-        hand = children[hand * VALUE_COUNT + ACE] ?? -1;
-      }
-    }
+    for (const table of tables) fillWithAces(shoe, table, { hand: aceless, from: scope.from }, gains);
   }
   return gains;
+}
+
+/** Fills the gains of a hand without Aces, and of the same with every number of Aces: the rows are summed once for all. */
+function fillWithAces(shoe: Shoe, table: LossTable, at: { hand: number; from: number }, gains: Float64Array): void {
+  sumRows(table, hard[at.hand] ?? 0);
+  let hand = at.hand;
+  while (hand >= 0) {
+    if (hand > 0 && (at.from === 0 || holds(hand, at.from))) fillGains(shoe, table, hand, gains);
+    hand = children[hand * VALUE_COUNT + ACE] ?? -1;
+  }
 }
 
 /** Fills the gains of a hand from the rows summed last, those of the same hand without its Aces. */
