@@ -4,6 +4,7 @@ export * from './document/rules-line.ts';
 export * from './document/strategy-csv.ts';
 export * from './document/strategy-files.ts';
 export * from './document/strategy-svg.ts';
+export { forgetLossTables } from './finite/loss-table.ts';
 export * from './infinite/free-will/dealer-reply.ts';
 export * from './letter-costs.ts';
 export * from './simulation/compile-game.ts';

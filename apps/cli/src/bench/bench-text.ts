@@ -58,7 +58,7 @@ function solverLines({ solve, ev, simulate }: BenchReport): readonly Line[] {
   const solveLines: readonly Line[] = solve
     ? [
         ['solve', 'chart, value and all hands; median processor time and time by the clock'],
-        ['', 'warm: called before; cold: first call of a process, modules loaded'],
+        ['', 'warm: the code ran before, but nothing is kept; cold: first call of a process, modules loaded'],
         ['  live, 8 decks', cost(solve.live)],
         ['  1 deck', cost(solve.oneDeck)],
         ['  european', cost(solve.european)],
