@@ -24,43 +24,57 @@ export interface HandGraph {
 
 const MOST_TOTAL = 21;
 
-/** A number that is another for every multiset: its counts as digits. */
-const digitOf = (value: number): number => (MOST_TOTAL + 1) ** value;
+/** Hands up to 21 and what they are without their greatest card, each after it. */
+interface Ladder {
+  readonly parent: number[];
+  /** The greatest card of each hand. */
+  readonly last: number[];
+  readonly hard: number[];
+}
 
-/** The keys of all hands, each after the hand without its greatest card. */
-function enumerateKeys(): number[] {
-  const keys: number[] = [];
-  const extend = (key: number, least: number, hard: number): void => {
-    keys.push(key);
-    for (let value = least; value < VALUE_COUNT && hard + value + 1 <= MOST_TOTAL; value += 1) {
-      extend(key + digitOf(value), value, hard + value + 1);
+function climb(ladder: Ladder, hand: number): void {
+  const hard = ladder.hard[hand] ?? 0;
+  for (let value = ladder.last[hand] ?? 0; value < VALUE_COUNT && hard + value + 1 <= MOST_TOTAL; value += 1) {
+    ladder.last.push(value);
+    ladder.hard.push(hard + value + 1);
+    climb(ladder, ladder.parent.push(hand) - 1);
+  }
+}
+
+/** Any hand with a card of each value more. A card before the greatest goes in below it, where the way on is known already. */
+function childrenOf({ parent, last }: Ladder): Int16Array {
+  const children = new Int16Array(parent.length * VALUE_COUNT).fill(-1);
+  for (let hand = 1; hand < parent.length; hand += 1) {
+    children[(parent[hand] ?? 0) * VALUE_COUNT + (last[hand] ?? 0)] = hand;
+  }
+  for (let hand = 1; hand < parent.length; hand += 1) {
+    const greatest = last[hand] ?? 0;
+    for (let value = 0; value < greatest; value += 1) {
+      const below = children[(parent[hand] ?? 0) * VALUE_COUNT + value] ?? -1;
+      if (below >= 0) children[hand * VALUE_COUNT + value] = children[below * VALUE_COUNT + greatest] ?? -1;
     }
-  };
-  extend(0, 0, 0);
-  return keys;
+  }
+  return children;
 }
 
 function buildHandGraph(): HandGraph {
-  const keys = enumerateKeys();
-  const size = keys.length;
-  const byKey = new Map(keys.map((key, hand) => [key, hand]));
+  const ladder: Ladder = { parent: [0], last: [0], hard: [0] };
+  climb(ladder, 0);
+  const size = ladder.parent.length;
   const counts = new Uint8Array(size * VALUE_COUNT);
-  const children = new Int16Array(size * VALUE_COUNT);
   const cards = new Uint8Array(size);
-  const hard = new Uint8Array(size);
-  keys.forEach((key, hand) => {
-    for (let value = 0; value < VALUE_COUNT; value += 1) {
-      const count = Math.floor(key / digitOf(value)) % (MOST_TOTAL + 1);
-      counts[hand * VALUE_COUNT + value] = count;
-      cards[hand] = (cards[hand] ?? 0) + count;
-      hard[hand] = (hard[hand] ?? 0) + count * (value + 1);
-      children[hand * VALUE_COUNT + value] = byKey.get(key + digitOf(value)) ?? -1;
-    }
-  });
+  for (let hand = 1; hand < size; hand += 1) {
+    const parent = ladder.parent[hand] ?? 0;
+    counts.copyWithin(hand * VALUE_COUNT, parent * VALUE_COUNT, (parent + 1) * VALUE_COUNT);
+    const last = hand * VALUE_COUNT + (ladder.last[hand] ?? 0);
+    counts[last] = (counts[last] ?? 0) + 1;
+    cards[hand] = (cards[parent] ?? 0) + 1;
+  }
+  const hard = Uint8Array.from(ladder.hard);
   const isSoft = hard.map((total, hand) => ((counts[hand * VALUE_COUNT] ?? 0) > 0 && total <= 11 ? 1 : 0));
   const total = hard.map((sum, hand) => sum + (isSoft[hand] ? 10 : 0));
   const rising = Int16Array.from(hard.keys()).sort((one, other) => (hard[one] ?? 0) - (hard[other] ?? 0));
-  return { size, counts, children, cards, hard, total, isSoft, rising };
+  return { size, counts, children: childrenOf(ladder), cards, hard, total, isSoft, rising };
 }
 
 /** The one graph of all hands. It depends on no rule. */
