@@ -57,6 +57,20 @@ function childrenOf({ parent, last }: Ladder): Int16Array {
   return children;
 }
 
+/** Hands by rising hard total. */
+function byTotal(hard: Uint8Array): Int16Array {
+  const rising = new Int16Array(hard.length);
+  let at = 0;
+  for (let sum = 0; sum <= MOST_TOTAL; sum += 1) {
+    for (let hand = 0; hand < hard.length; hand += 1) {
+      if (hard[hand] !== sum) continue;
+      rising[at] = hand;
+      at += 1;
+    }
+  }
+  return rising;
+}
+
 function buildHandGraph(): HandGraph {
   const ladder: Ladder = { parent: [0], last: [0], hard: [0] };
   climb(ladder, 0);
@@ -73,8 +87,7 @@ function buildHandGraph(): HandGraph {
   const hard = Uint8Array.from(ladder.hard);
   const isSoft = hard.map((total, hand) => ((counts[hand * VALUE_COUNT] ?? 0) > 0 && total <= 11 ? 1 : 0));
   const total = hard.map((sum, hand) => sum + (isSoft[hand] ? 10 : 0));
-  const rising = Int16Array.from(hard.keys()).sort((one, other) => (hard[one] ?? 0) - (hard[other] ?? 0));
-  return { size, counts, children: childrenOf(ladder), cards, hard, total, isSoft, rising };
+  return { size, counts, children: childrenOf(ladder), cards, hard, total, isSoft, rising: byTotal(hard) };
 }
 
 /** The one graph of all hands. It depends on no rule. */
