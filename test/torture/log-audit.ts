@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Snapshot } from '@upcard/host';
+import { avatarFor, parseAvatar } from '@upcard/tables';
 import { type LogRow, TableAudit } from './table-audit.ts';
 import type { Witness } from './witness.ts';
 
@@ -83,9 +84,15 @@ export class LogAudit {
   }
 
   #openTable(db: DatabaseSync, id: string): TableAudit | null {
-    const row = db.prepare('SELECT opener_id, opener_name, created_at, settings FROM tables WHERE id = ?').get(id);
+    const row = db
+      .prepare('SELECT opener_id, opener_name, opener_avatar, created_at, settings FROM tables WHERE id = ?')
+      .get(id);
     if (row === undefined) return null;
-    const opener = { id: text(row, 'opener_id'), name: text(row, 'opener_name') };
+    const opener = {
+      id: text(row, 'opener_id'),
+      name: text(row, 'opener_name'),
+      avatar: parseAvatar(text(row, 'opener_avatar')) ?? avatarFor(text(row, 'opener_id')),
+    };
     const setup = { opener, createdAt: whole(row, 'created_at'), settings: JSON.parse(text(row, 'settings')) };
     return new TableAudit(id, setup, this.#witness.of(id));
   }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type LogRow, TableAudit } from './table-audit.ts';
 import { Witness } from './witness.ts';
 
-const ann = { id: 'ann', name: 'Ann' };
+const ann = { id: 'ann', name: 'Ann', avatar: 'fox' } as const;
 const occasion = { table: 't', person: 'ann', life: 1 };
 const setup = { settings: {}, opener: ann, createdAt: 0 };
 
@@ -138,7 +138,10 @@ describe('the audit of a table', () => {
         : [],
     );
     expect(hole).toHaveLength(1);
-    const talkative = { ...view, view: { ...view.view, opener: { id: 'ann', name: hole.join() } } };
+    const talkative = {
+      ...view,
+      view: { ...view.view, opener: { id: 'ann', name: hole.join(), avatar: 'fox' as const } },
+    };
     const faults = faultsOf(story.rows, (witness) => witness.saw(occasion, talkative));
     expect(faults).toContainEqual(expect.stringMatching(/^t: position 3 showed .* lay face up$/));
   });

@@ -19,7 +19,7 @@ interface ScriptStep {
 const script: fc.Arbitrary<ScriptStep[]> = fc.array(
   fc.record({
     wait: fc.constantFrom(0, 1, 4_000, 9_999, 10_000, 10_001, 25_000),
-    person: fc.constantFrom(ANN, BEN, { id: 'cal', name: 'Cal' }),
+    person: fc.constantFrom(ANN, BEN, { id: 'cal', name: 'Cal', avatar: 'fox' }),
     command: fc.oneof(
       fc.record({ type: fc.constant('run' as const), points: fc.integer({ min: -1, max: 20 }) }),
       fc.constantFrom<RelayCommand>({ type: 'draw' }, { type: 'roll' }, { type: 'wait' }),

@@ -7,7 +7,7 @@ const RECORD: TableRecord = {
   kind: 'house',
   name: 'First',
   settings: {},
-  opener: { id: 'ann', name: 'Ann' },
+  opener: { id: 'ann', name: 'Ann', avatar: 'fox' },
   createdAt: 5,
   listedCards: null,
 };

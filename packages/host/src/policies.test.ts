@@ -123,7 +123,9 @@ describe('policies', () => {
         throw new Error('confused');
       },
     };
-    await openRelay(world, { policies: [confused, { person: { id: 'cal', name: 'Cal' }, answer: () => RUN }] });
+    await openRelay(world, {
+      policies: [confused, { person: { id: 'cal', name: 'Cal', avatar: 'fox' }, answer: () => RUN }],
+    });
     expect(world.reports).toEqual(['fault: Error: confused']);
   });
 

@@ -7,7 +7,7 @@ import { ANN, BEN, RELAY_TABLE } from './testkit/relay-table.ts';
 import { testRandom } from './testkit/test-random.ts';
 
 const RUN = { type: 'run', points: 3 } as const;
-const CAL = { id: 'cal', name: 'Cal' };
+const CAL = { id: 'cal', name: 'Cal', avatar: 'fox' } as const;
 
 describe('commands', () => {
   test('an accepted command is in the log, in the state and with the outbox before it is answered', async () => {

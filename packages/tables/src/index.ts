@@ -1,3 +1,4 @@
+export * from './avatar.ts';
 export type { HouseCommand } from './house/command.ts';
 export type { HouseEvent } from './house/event.ts';
 export { HOUSE_RULES } from './house/rules-text.ts';

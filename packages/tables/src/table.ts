@@ -1,14 +1,16 @@
 import type { Card, Decision, RuleSet } from '@upcard/core';
+import type { AvatarName } from './avatar.ts';
 import type { Settings, SettingsSchema } from './settings.ts';
 
 /** The five tables, in the order in which people meet them. */
 export const TABLE_KINDS = ['standard', 'sandbox', 'house', 'european', 'live'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** Someone at or around a table. `id` is the same in all their tabs; `name` is what others see. */
+/** Someone at or around a table. `id` is the same in all their tabs; `name` and `avatar` are what others see. */
 export interface Person {
   readonly id: string;
   readonly name: string;
+  readonly avatar: AvatarName;
 }
 
 /**

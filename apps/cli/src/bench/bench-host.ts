@@ -47,6 +47,7 @@ const HURRY = 10;
 const PEOPLE: readonly Person[] = Array.from({ length: PLAYERS }, (_, index) => ({
   id: `player-${index + 1}`,
   name: `Player ${index + 1}`,
+  avatar: 'fox',
 }));
 
 function hurriedClock(): Clock {
@@ -78,7 +79,7 @@ interface Seating {
 
 async function openTable(measurement: Measurement): Promise<Seating> {
   const { store, clock } = measurement;
-  const [opener = { id: '', name: '' }] = PEOPLE;
+  const [opener = { id: '', name: '', avatar: 'fox' }] = PEOPLE;
   measurement.opened += 1;
   const id = `bench-${measurement.opened}`;
   const record = {

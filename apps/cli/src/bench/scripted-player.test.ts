@@ -4,12 +4,12 @@ import { HOUSE_TABLE, type HouseView } from '@upcard/tables';
 import { expect, it } from 'vitest';
 import { nextPress, PLAYERS } from './scripted-player.ts';
 
-const PEOPLE = ['ann', 'ben', 'cat', 'dan'].map((name) => ({ id: name, name }));
+const PEOPLE = ['ann', 'ben', 'cat', 'dan'].map((name) => ({ id: name, name, avatar: 'fox' as const }));
 
 it('plays whole sessions of four without a refusal', async () => {
   const store = memoryStore();
   const clock = steppedClock(0);
-  const [opener = { id: '', name: '' }] = PEOPLE;
+  const [opener = { id: '', name: '', avatar: 'fox' as const }] = PEOPLE;
   await store.createTable({
     id: 't',
     kind: 'house',

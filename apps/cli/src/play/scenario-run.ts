@@ -14,5 +14,5 @@ export interface RunError {
 
 /** The person that a name of a scenario stands for. The same name is the same person. */
 export function personNamed(name: string): Person {
-  return { id: name, name };
+  return { id: name, name, avatar: 'fox' };
 }

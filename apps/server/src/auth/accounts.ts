@@ -1,4 +1,4 @@
-import type { Person } from '@upcard/tables';
+import { avatarFor, type Person } from '@upcard/tables';
 import { betterAuth } from 'better-auth';
 import { getMigrations } from 'better-auth/db/migration';
 import { anonymous } from 'better-auth/plugins/anonymous';
@@ -47,17 +47,21 @@ export async function openAccounts(parts: AccountParts): Promise<Accounts> {
       // Most requests of strangers carry no cookie; they needn't reach the database.
       if (!headers.has('cookie')) return null;
       const session = await auth.api.getSession({ headers: new Headers({ cookie: headers.get('cookie') ?? '' }) });
-      return session === null ? null : { id: session.user.id, name: session.user.name };
+      return session === null ? null : personFrom(session.user);
     },
     signInGuest: async () => {
       const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
-      return { person: { id: response.user.id, name: response.user.name }, cookies: headers.getSetCookie() };
+      return { person: personFrom(response.user), cookies: headers.getSetCookie() };
     },
     signOut: async (given) => {
       const { headers } = await auth.api.signOut({ headers: given, returnHeaders: true });
       return headers.getSetCookie();
     },
   };
+}
+
+function personFrom({ id, name }: { id: string; name: string }): Person {
+  return { id, name, avatar: avatarFor(id) };
 }
 
 function library({ database: { db, type }, secret, publicOrigin, isSecure, warn }: AccountParts) {

@@ -5,12 +5,15 @@ import { Audience } from './audience.ts';
 import type { HouseHost } from './house-host.ts';
 import type { Encode, Member } from './member.ts';
 
-const PEOPLE = Array.from({ length: 204 }, (_, number): Person => ({ id: `p${number}`, name: `Person ${number}` }));
+const PEOPLE = Array.from(
+  { length: 204 },
+  (_, number): Person => ({ id: `p${number}`, name: `Person ${number}`, avatar: 'fox' }),
+);
 
 async function openAudience() {
   const store = memoryStore();
   const clock = steppedClock(1_000);
-  const [opener = { id: '', name: '' }] = PEOPLE;
+  const [opener = { id: '', name: '', avatar: 'fox' }] = PEOPLE;
   await store.createTable({
     id: 't',
     kind: 'house',
@@ -92,7 +95,7 @@ test('a hundred of those who watch are named, all are counted, each once, and th
   const { audience, host, clock } = await openAudience();
   const members = PEOPLE.map(member);
   for (const each of members) audience.join(each.member);
-  const secondTab = member(PEOPLE[5] ?? { id: '', name: '' });
+  const secondTab = member(PEOPLE[5] ?? { id: '', name: '', avatar: 'fox' });
   audience.join(secondTab.member);
   await say(host, 7, { type: 'sit', seat: 1 });
   await clock.advanceTo(2_000, host.settled);
@@ -113,7 +116,7 @@ test('a crowd that comes at once is told about in one message, not in one each',
 
 test('coming and going of people without a seat changes nothing at the table', async () => {
   const { audience, clock, host } = await openAudience();
-  const watcher = member(PEOPLE[3] ?? { id: '', name: '' });
+  const watcher = member(PEOPLE[3] ?? { id: '', name: '', avatar: 'fox' });
   audience.join(watcher.member);
   audience.leave(watcher.member);
   audience.leave(watcher.member);

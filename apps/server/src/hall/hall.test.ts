@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openLog } from '../log/logger.ts';
 import { Hall } from './hall.ts';
 
-const ANN = { id: 'ann', name: 'Ann' };
+const ANN = { id: 'ann', name: 'Ann', avatar: 'fox' } as const;
 const RECORD = {
   id: 't',
   kind: 'house',

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { REFUSAL_CODES } from '@upcard/protocol';
-import { TABLE_KINDS } from '@upcard/tables';
+import { AVATARS, TABLE_KINDS } from '@upcard/tables';
 
 /** Somebody, as others see them. */
 export const personSchema = z
-  .object({ id: z.string(), name: z.string() })
+  .object({ id: z.string(), name: z.string(), avatar: z.enum(AVATARS) })
   .openapi('Person', { description: 'Somebody, as others see them.' });
 
 /** Who asks. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openLobby } from './lobby.ts';
 
 function line(id: string, stateNote: string): LobbyTable {
-  const host = { id: 'ann', name: 'Ann' };
+  const host = { id: 'ann', name: 'Ann', avatar: 'fox' } as const;
   const rest = {
     kind: 'house',
     summary: '',

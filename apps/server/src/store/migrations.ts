@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** The database's shape, step by step. A step that has been released is never changed: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
+  '0002-opener-avatar': { up: addOpenerAvatar },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {
@@ -46,4 +47,8 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('cards', 'text')
     .execute();
+}
+
+async function addOpenerAvatar(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('opener_avatar', 'text').execute();
 }

@@ -17,6 +17,8 @@ interface TableRow {
   readonly settings: string;
   readonly opener_id: string;
   readonly opener_name: string;
+  /** Null for tables from before there were avatars. */
+  readonly opener_avatar: string | null;
   readonly created_at: number;
   /** Cards to be dealt first, as text separated by blanks; testing mode only. */
   readonly listed_cards: string | null;

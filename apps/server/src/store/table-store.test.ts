@@ -13,7 +13,7 @@ const RECORD: TableRecord = {
   kind: 'house',
   name: 'Corner table',
   settings: { decks: 6, peeks: true },
-  opener: { id: 'ann', name: 'Ann' },
+  opener: { id: 'ann', name: 'Ann', avatar: 'fox' },
   createdAt: 1_000,
   listedCards: ['AS', '10H'],
 };

@@ -1,6 +1,6 @@
 import { type Card, parseCard } from '@upcard/core';
 import { Fenced, type LogEntry, type Store, type StoredTable, type TableRecord } from '@upcard/host';
-import { TABLE_KINDS, type TableKind } from '@upcard/tables';
+import { avatarFor, parseAvatar, TABLE_KINDS, type TableKind } from '@upcard/tables';
 import { type Kysely, type QueryResult, type Selectable, sql } from 'kysely';
 import { type AppendValues, appendStatement } from './append-statement.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -112,6 +112,7 @@ function tableRow(record: TableRecord): Selectable<DatabaseSchema['tables']> {
     settings: JSON.stringify(record.settings),
     opener_id: record.opener.id,
     opener_name: record.opener.name,
+    opener_avatar: record.opener.avatar,
     created_at: record.createdAt,
     listed_cards: record.listedCards === null ? null : record.listedCards.join(' '),
     finished_at: null,
@@ -124,7 +125,11 @@ function tableRecord(row: Selectable<DatabaseSchema['tables']>): TableRecord {
     kind: knownKind(row.kind),
     name: row.name,
     settings: JSON.parse(row.settings),
-    opener: { id: row.opener_id, name: row.opener_name },
+    opener: {
+      id: row.opener_id,
+      name: row.opener_name,
+      avatar: parseAvatar(row.opener_avatar ?? '') ?? avatarFor(row.opener_id),
+    },
     createdAt: row.created_at,
     listedCards: row.listed_cards === null ? null : listedCards(row.listed_cards),
   };

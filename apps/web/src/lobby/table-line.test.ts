@@ -13,14 +13,14 @@ import {
   wayIn,
 } from './table-line.ts';
 
-const ann = { id: 'p-ann', name: 'Ann' };
-const zoe = { id: 'p-zoe', name: 'Zoë Vance' };
+const ann = { id: 'p-ann', name: 'Ann', avatar: 'fox' } as const;
+const zoe = { id: 'p-zoe', name: 'Zoë Vance', avatar: 'owl' } as const;
 
 function line(id: string, differs: Partial<LobbyTable> = {}): LobbyTable {
   return {
     id,
     name: `Table ${id}`,
-    host: { id: 'p-host', name: 'Hal' },
+    host: { id: 'p-host', name: 'Hal', avatar: 'cat' },
     watching: 0,
     kind: 'house',
     summary: '5 decks',

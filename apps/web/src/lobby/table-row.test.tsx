@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { TableRow } from './table-row.tsx';
 
-const ann = { id: 'p-ann', name: 'Ann' };
-const ben = { id: 'p-ben', name: 'Ben' };
+const ann = { id: 'p-ann', name: 'Ann', avatar: 'fox' } as const;
+const ben = { id: 'p-ben', name: 'Ben', avatar: 'fox' } as const;
 
 const LINE: LobbyTable = {
   id: 'abc',

@@ -6,7 +6,7 @@ function line(id: string, stateText = ''): LobbyTable {
   return {
     id,
     name: id,
-    host: { id: 'ann', name: 'Ann' },
+    host: { id: 'ann', name: 'Ann', avatar: 'fox' },
     kind: 'house',
     summary: '',
     state: 'waiting',

@@ -8,8 +8,8 @@ export const RELAY_TIME = 10_000;
 const RELAY_GOAL = 1_000;
 
 /** The two who run, in turn. */
-export const ANN: Person = { id: 'ann', name: 'Ann' };
-export const BEN: Person = { id: 'ben', name: 'Ben' };
+export const ANN: Person = { id: 'ann', name: 'Ann', avatar: 'fox' };
+export const BEN: Person = { id: 'ben', name: 'Ben', avatar: 'fox' };
 
 /**
  * What a runner says: run some points; draw a card (with a fresh shoe first if there is none); roll for points below six;

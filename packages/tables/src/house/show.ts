@@ -34,7 +34,7 @@ function seatStatus(state: HouseState, seat: number): SeatStatus {
 function seatView(state: HouseState, { seat, person, lastBet }: HouseSeat): SeatView {
   return {
     seat,
-    person: { id: person.id, name: person.name },
+    person: { id: person.id, name: person.name, avatar: person.avatar },
     isAway: !state.connected.includes(person.id),
     chips: chipsOf(state, seat),
     bet: state.bets[seat] ?? 0,
@@ -59,7 +59,7 @@ export function view(state: HouseState): HouseView {
   return {
     kind: 'house',
     phase: VIEW_PHASE[state.phase.kind],
-    opener: { id: state.opener.id, name: state.opener.name },
+    opener: { id: state.opener.id, name: state.opener.name, avatar: state.opener.avatar },
     round: roundOf(state),
     seats: state.seats.map((seat) => seatView(state, seat)),
     bank: balanceOf(state.ledger, 'bank'),

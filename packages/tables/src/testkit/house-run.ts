@@ -13,7 +13,7 @@ export type HouseRun = TableRun<HouseState, HouseCommand, HouseEvent>;
 
 /** The person with this name; the name is the id as well. */
 export function named(name: string): Person {
-  return { id: name, name };
+  return { id: name, name, avatar: 'fox' };
 }
 
 /** A House table that `opener` has opened at time 0, with nobody seated. */
