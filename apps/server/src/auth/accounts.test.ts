@@ -10,8 +10,8 @@ test('a name is found without reading everybody, also when accounts are opened a
   const parts = { database, secret: 's'.repeat(32), publicOrigin: null, isSecure: false, warn: () => undefined };
   await openAccounts(parts);
   const { signInGuest } = await openAccounts(parts);
-  const { person } = await signInGuest();
-  expect(person.name).toMatch(/^[A-Z]/);
+  const { visitor } = await signInGuest();
+  expect(visitor.person.name).toMatch(/^[A-Z]/);
   const plan = await sql<{ detail: string }>`explain query plan select id from user where name = ''`.execute(
     database.db,
   );

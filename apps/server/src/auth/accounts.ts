@@ -5,17 +5,18 @@ import { anonymous } from 'better-auth/plugins/anonymous';
 import { cryptoRandomIndex } from '../cards/crypto-random.ts';
 import type { Database } from '../store/open-database.ts';
 import { guestName } from './guest-name.ts';
+import type { Visitor } from './visitor.ts';
 
 /** A fresh session: who it is, and the `set-cookie` header values that carry it. */
 export interface SignIn {
-  readonly person: Person;
+  readonly visitor: Visitor;
   readonly cookies: readonly string[];
 }
 
 /** Who people are. All of it lives in the database, through its one writer. */
 export interface Accounts {
-  /** The person of the session cookie in these headers, or null. */
-  readonly personOf: (headers: Headers) => Promise<Person | null>;
+  /** Whose session cookie is in these headers, or null. */
+  readonly visitorOf: (headers: Headers) => Promise<Visitor | null>;
   /** Makes a guest with a random name and a session for it. */
   readonly signInGuest: () => Promise<SignIn>;
   /** Ends the session of these headers. Returns the `set-cookie` values that clear it. */
@@ -43,15 +44,15 @@ export async function openAccounts(parts: AccountParts): Promise<Accounts> {
   // Every new guest's name is looked for among all that there ever were.
   await parts.database.db.schema.createIndex('user_by_name').ifNotExists().on('user').column('name').execute();
   return {
-    personOf: async (headers) => {
+    visitorOf: async (headers) => {
       // Most requests of strangers carry no cookie; they needn't reach the database.
       if (!headers.has('cookie')) return null;
       const session = await auth.api.getSession({ headers: new Headers({ cookie: headers.get('cookie') ?? '' }) });
-      return session === null ? null : personFrom(session.user);
+      return session === null ? null : guestFrom(session.user);
     },
     signInGuest: async () => {
       const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
-      return { person: personFrom(response.user), cookies: headers.getSetCookie() };
+      return { visitor: guestFrom(response.user), cookies: headers.getSetCookie() };
     },
     signOut: async (given) => {
       const { headers } = await auth.api.signOut({ headers: given, returnHeaders: true });
@@ -60,8 +61,9 @@ export async function openAccounts(parts: AccountParts): Promise<Accounts> {
   };
 }
 
-function personFrom({ id, name }: { id: string; name: string }): Person {
-  return { id, name, avatar: avatarFor(id) };
+function guestFrom({ id, name }: { id: string; name: string }): Visitor {
+  const person: Person = { id, name, avatar: avatarFor(id) };
+  return { person, kind: 'guest', isAdministrator: false };
 }
 
 function library({ database: { db, type }, secret, publicOrigin, isSecure, warn }: AccountParts) {

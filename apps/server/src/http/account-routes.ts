@@ -32,24 +32,26 @@ const signOut = createRoute({
   responses: { 200: { description: 'Nobody', content: { 'application/json': { schema: meSchema } } } },
 });
 
+const NOBODY = { person: null, kind: null, isAdministrator: false } as const;
+
 /** Who somebody is, and becoming somebody. */
 export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, hall, limits, log }: HttpParts): void {
-  app.openapi(me, async (context) => context.json({ person: await context.get('personOf')() }, 200));
+  app.openapi(me, async (context) => context.json((await context.get('visitorOf')()) ?? NOBODY, 200));
   app.openapi(guest, async (context) => {
-    const known = await context.get('personOf')();
-    if (known !== null) return context.json({ person: known }, 200);
+    const known = await context.get('visitorOf')();
+    if (known !== null) return context.json(known, 200);
     const taken = limits.guests.take(context.get('address'));
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
-    const { person, cookies } = await accounts.signInGuest();
+    const { visitor, cookies } = await accounts.signInGuest();
     for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
-    log.info({ person: person.id }, 'guest came in');
-    return context.json({ person }, 200);
+    log.info({ person: visitor.person.id }, 'guest came in');
+    return context.json(visitor, 200);
   });
   app.openapi(signOut, async (context) => {
-    const person = await context.get('personOf')();
+    const visitor = await context.get('visitorOf')();
     for (const cookie of await accounts.signOut(context.req.raw.headers))
       context.header('set-cookie', cookie, { append: true });
-    if (person !== null) hall.signedOut(person.id);
-    return context.json({ person: null }, 200);
+    if (visitor !== null) hall.signedOut(visitor.person.id);
+    return context.json(NOBODY, 200);
   });
 }

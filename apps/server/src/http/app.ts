@@ -79,7 +79,7 @@ function admit({ accounts, limits, publicOrigin, trustsProxy }: HttpParts) {
     if (!SAFE.has(context.req.method) && !isOwnOrigin(requestOrigin(headers), publicOrigin))
       return refuse(context, 'forbidden');
     context.set('address', address);
-    context.set('personOf', () => accounts.personOf(headers));
+    context.set('visitorOf', () => accounts.visitorOf(headers));
     await next();
     context.res.headers.set('cache-control', 'no-store');
     return undefined;

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Clock } from '@upcard/host';
-import type { Person } from '@upcard/tables';
 import type { Logger } from 'pino';
 import type { Accounts } from '../auth/accounts.ts';
+import type { Visitor } from '../auth/visitor.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -30,5 +30,5 @@ export interface HttpParts {
 /** What routes find in their context. */
 export interface HttpEnv {
   readonly Bindings: HttpBindings;
-  readonly Variables: { readonly address: string; readonly personOf: () => Promise<Person | null> };
+  readonly Variables: { readonly address: string; readonly visitorOf: () => Promise<Visitor | null> };
 }

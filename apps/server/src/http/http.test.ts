@@ -44,12 +44,12 @@ function getRaw(path: string): Promise<{ status: number; body: string }> {
 }
 
 test('a stranger is nobody until they come in, and then stays who they are', async () => {
-  expect(await (await get('/api/me')).json()).toEqual({ person: null });
+  expect(await (await get('/api/me')).json()).toEqual({ person: null, kind: null, isAdministrator: false });
   const { person, cookie } = await enter(server);
   expect(person.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+( \d{4})?$/);
-  expect(await (await get('/api/me', { cookie })).json()).toEqual({ person });
+  expect(await (await get('/api/me', { cookie })).json()).toEqual({ person, kind: 'guest', isAdministrator: false });
   const again = await post(server, '/api/guest', { cookie, body: {} });
-  expect(await again.json()).toEqual({ person });
+  expect(await again.json()).toEqual({ person, kind: 'guest', isAdministrator: false });
   expect(again.headers.getSetCookie()).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('the session cookie is out of reach for scripts and other sites, and ends w
   expect(set).toMatch(/; SameSite=Lax/);
   const [cookie = ''] = set.split(';');
   await post(server, '/api/sign-out', { cookie, body: {} });
-  expect(await (await get('/api/me', { cookie })).json()).toEqual({ person: null });
+  expect(await (await get('/api/me', { cookie })).json()).toEqual({ person: null, kind: null, isAdministrator: false });
 });
 
 test.each(['/api/guest', '/api/tables', '/api/sign-out', '/matchmake/joinById/x'])(

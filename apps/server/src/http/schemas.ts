@@ -9,7 +9,11 @@ export const personSchema = z
 
 /** Who asks. */
 export const meSchema = z
-  .object({ person: personSchema.nullable() })
+  .object({
+    person: personSchema.nullable(),
+    kind: z.enum(['guest', 'account']).nullable(),
+    isAdministrator: z.boolean(),
+  })
   .openapi('Me', { description: 'Who you are; null before you have come in.' });
 
 /** A refusal. */

@@ -52,8 +52,9 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
   const { hall, lobby, limits, log } = parts;
   app.openapi(list, (context) => context.json({ tables: lobby.tables() }, 200));
   app.openapi(create, async (context) => {
-    const person = await context.get('personOf')();
-    if (person === null) return refuse(context, 'unauthenticated');
+    const visitor = await context.get('visitorOf')();
+    if (visitor === null) return refuse(context, 'unauthenticated');
+    const { person } = visitor;
     const checked = checkTable(context.req.valid('json'), parts.isTesting);
     if (!checked.ok) return refuse(context, checked.code);
     for (const taken of [limits.tablesOfPerson.take(person.id), limits.tablesOfAddress.take(context.get('address'))]) {
@@ -71,7 +72,7 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
     return context.json({ id }, 201);
   });
   app.openapi(open, async (context) => {
-    if ((await context.get('personOf')()) === null) return refuse(context, 'unauthenticated');
+    if ((await context.get('visitorOf')()) === null) return refuse(context, 'unauthenticated');
     const taken = limits.joins.take(context.get('address'));
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     const { id } = context.req.valid('param');

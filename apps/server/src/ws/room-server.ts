@@ -2,17 +2,17 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import { type AuthContext, matchMaker, Server } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { REFUSAL_TEXT, type RefusalCode, type RefusedRequest } from '@upcard/protocol';
-import type { Person } from '@upcard/tables';
 import type { Logger } from 'pino';
 import type { Accounts } from '../auth/accounts.ts';
 import { isOwnOrigin, requestOrigin } from '../auth/same-origin.ts';
+import type { Visitor } from '../auth/visitor.ts';
 import type { Doors } from '../hall/hall.ts';
 import { StartFault } from '../start-fault.ts';
 import { MAX_FRAME_BYTES } from './frame-guard.ts';
 import { type RoomParts, TABLE_ROOM, tableRoom } from './table-room.ts';
 
 /** What the rooms' server needs of the rest. */
-export interface RoomServerParts extends Omit<RoomParts, 'personOf'> {
+export interface RoomServerParts extends Omit<RoomParts, 'visitorOf'> {
   readonly accounts: Accounts;
   readonly publicOrigin: string | null;
   readonly log: Logger;
@@ -37,21 +37,21 @@ function forbidden(code: RefusalCode): Response {
 /** Prepares rooms on an HTTP server that doesn't listen yet. */
 export async function openRoomServer(parts: RoomServerParts): Promise<RoomServer> {
   const http = createServer();
-  const people = new WeakMap<AuthContext, Person>();
+  const visitors = new WeakMap<AuthContext, Visitor>();
   const transport = new WebSocketTransport({
     server: http,
     maxPayload: MAX_FRAME_BYTES,
     beforeUpgrade: async (request, context) => {
       if (!isOwnOrigin(requestOrigin(request.headers), parts.publicOrigin)) return forbidden('forbidden');
-      const person = await parts.accounts.personOf(request.headers);
-      if (person === null) return forbidden('unauthenticated');
-      people.set(context, person);
+      const visitor = await parts.accounts.visitorOf(request.headers);
+      if (visitor === null) return forbidden('unauthenticated');
+      visitors.set(context, visitor);
       return undefined;
     },
   });
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: quietLogger(parts.log) });
   await matchMaker.onReady;
-  server.define(TABLE_ROOM, tableRoom({ ...parts, personOf: (context) => people.get(context) ?? null }));
+  server.define(TABLE_ROOM, tableRoom({ ...parts, visitorOf: (context) => visitors.get(context) ?? null }));
   // Rooms are made by the server alone, looked for through the API, and are nothing for pages of others.
   Object.assign(matchMaker.controller, {
     exposedMethods: ['joinById'],

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { type AuthContext, type Client, ClientState, Room, ServerError } from '@colyseus/core';
 import type { Clock } from '@upcard/host';
 import { type AnswerMessage, REFUSAL_TEXT } from '@upcard/protocol';
-import type { Person } from '@upcard/tables';
+import type { Visitor } from '../auth/visitor.ts';
 import type { CommandDesk } from '../hall/command-desk.ts';
 import type { Hall, OpenTable } from '../hall/hall.ts';
 import type { Member } from '../hall/member.ts';
@@ -31,11 +31,11 @@ const MOST_UNTAKEN = 100;
 /** Colyseus would send its own state so often, in milliseconds; there is none. */
 const NEVER = 1_000_000_000;
 
-/** What rooms work with. `personOf` gives who was recognised when the socket was opened. */
+/** What rooms work with. `visitorOf` gives who was recognised when the socket was opened. */
 export interface RoomParts {
   readonly hall: () => Hall;
   readonly desk: CommandDesk;
-  readonly personOf: (context: AuthContext) => Person | null;
+  readonly visitorOf: (context: AuthContext) => Visitor | null;
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly frames: Allowance;
@@ -76,18 +76,18 @@ export function tableRoom(parts: RoomParts): new () => Room {
     }
 
     /** Runs once for every socket. */
-    override onAuth(_client: Client, _options: unknown, context: AuthContext): Person {
-      const person = parts.personOf(context);
-      if (person === null) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
-      if (this.#table().audience.connectionsOf(person.id) >= MOST_CONNECTIONS)
+    override onAuth(_client: Client, _options: unknown, context: AuthContext): Visitor {
+      const visitor = parts.visitorOf(context);
+      if (visitor === null) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
+      if (this.#table().audience.connectionsOf(visitor.person.id) >= MOST_CONNECTIONS)
         throw new ServerError(403, REFUSAL_TEXT['room-full']);
-      return person;
+      return visitor;
     }
 
-    override onJoin(client: Client<{ auth: Person }>): void {
-      const { auth: person } = client;
-      if (person === undefined) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
-      const member = { person, send: teller(client), drop: () => client.leave(CLOSE_AGAIN) };
+    override onJoin(client: Client<{ auth: Visitor }>): void {
+      const { auth: visitor } = client;
+      if (visitor === undefined) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
+      const member = { person: visitor.person, send: teller(client), drop: () => client.leave(CLOSE_AGAIN) };
       guardFrames(client.ref, parts.frames, {
         now: parts.clock.now,
         refused: () => member.send(encodeMessage('answer', BAD_MESSAGE)),
