@@ -1,3 +1,6 @@
+export * from './admin.ts';
+export * from './chat.ts';
+export * from './chat-length.ts';
 export * from './command.ts';
 export * from './game-rules.ts';
 export * from './message.ts';

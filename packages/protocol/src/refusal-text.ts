@@ -46,3 +46,14 @@ export const REFUSAL_TEXT: Readonly<Record<RefusalCode, string>> = {
   'bet-above-maximum': 'That is above the most this spot may hold.',
   'bad-cards': 'That is not a row of cards.',
 };
+
+/** What people read instead of the code's own sentence where it is known why something is forbidden or can't be understood. */
+export const REFUSAL_REASON = {
+  guestsOnlyRead: 'Guests can read along. Register to talk; you keep your seat.',
+  silenced: 'The host of this room has silenced you. You can still read and play.',
+  nothingSaid: 'There is nothing to read in that message.',
+  lineTooLong: 'A message has at most 300 characters.',
+  accountNeeded: 'That needs an account. Register; you keep your seat.',
+  hostsOnly: 'Only the host of this room may do that.',
+  administratorsOnly: 'That is for administrators.',
+} as const;
