@@ -21,10 +21,19 @@ export function pairRowOf(value: number): StrategyRow {
 
 const PAIR_NAMES: readonly StrategyRow[] = PAIR_ROWS;
 
-/** The two-card hands of every row but those of pairs: no pairs, unless only a pair makes the total. */
-const DEALT: ReadonlyMap<StrategyRow, readonly TwoCards[]> = new Map(
-  STRATEGY_ROWS.filter((row) => !PAIR_NAMES.includes(row)).map((row) => {
-    const all = TWO_CARD_HANDS.filter(({ hand, isNatural }) => !isNatural && unsplitRow(hand) === row);
+type HandsOfRows = ReadonlyMap<StrategyRow, readonly TwoCards[]>;
+
+/** The two-card hands of every row but those of pairs, where no pair may be split. */
+const NEVER_SPLIT: HandsOfRows = new Map(
+  STRATEGY_ROWS.filter((row) => !PAIR_NAMES.includes(row)).map((row) => [
+    row,
+    TWO_CARD_HANDS.filter(({ hand, isNatural }) => !isNatural && unsplitRow(hand) === row),
+  ]),
+);
+
+/** The same where pairs have rows of their own: no pairs, unless only a pair makes the total. */
+const PAIRS_APART: HandsOfRows = new Map(
+  Array.from(NEVER_SPLIT, ([row, all]) => {
     const mixed = all.filter(({ isPair }) => !isPair);
     return [row, mixed.length > 0 ? mixed : all];
   }),
@@ -66,10 +75,11 @@ function unsplitAces(rules: GameRules, values: ActionValues): ActionValues {
 
 /** The values of all rows but those of pairs: means over the hands of two cards, by the chance to be asked with them. */
 export function unsplitRows(game: Game): (row: StrategyRow, up: number) => ActionValues {
+  const dealt = game.rules.maxHands === 1 ? NEVER_SPLIT : PAIRS_APART;
   return (row, up) => {
     if (row === 'hard 21') return standOf21(game, up);
     if (row === 'pair A,A (*)') return unsplitAces(game.rules, actionValues(game, { hand: ACES, up }));
-    const hands = DEALT.get(row);
+    const hands = dealt.get(row);
     if (!hands) throw new Error(`a row of pairs: ${row}`);
     return averageValues(
       hands.map((cardsOf) => ({
