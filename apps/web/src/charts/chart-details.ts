@@ -40,10 +40,13 @@ function rowOfTotal([first, second]: Cell['hand']): StrategyRow | null {
   return isSoft && hard === 11 ? null : totalRow(isSoft ? hard + 10 : hard, isSoft);
 }
 
-/** What is left of a pair when it may not be split: split Aces are neither doubled nor surrendered. */
+/**
+ * What is left of a pair when it may not be split. Where splitting is offered at all, Aces that may not be split come from a
+ * split: they are neither doubled nor surrendered.
+ */
 function unsplit(cell: Cell): Cell {
-  const isAces = cell.hand[0] === 'A';
-  const values = { ...cell, split: null, ...(isAces ? { double: null, surrender: null } : {}) };
+  const isFromSplit = cell.hand[0] === 'A' && cell.split !== null;
+  const values = { ...cell, split: null, ...(isFromSplit ? { double: null, surrender: null } : {}) };
   return { ...values, best: bestAction(values) };
 }
 
@@ -60,34 +63,33 @@ function cellsOfRow(row: StrategyRow, cells: readonly Cell[]): readonly Cell[] {
     .map((cell) => (cell.hand[0] === cell.hand[1] ? unsplit(cell) : cell));
 }
 
-/** The average of hands, weighted by how often they come; those with the greatest card first. Null without any. */
-export function averageCell(cells: readonly Cell[]): CellDetail | null {
+/** The chance that a hand comes and its player is asked: after a peek, only when there is no natural. */
+function chanceAsked({ chance, dealerNatural }: Cell, peek: boolean): number {
+  return peek ? chance * (1 - dealerNatural) : chance;
+}
+
+/**
+ * The average of hands, weighted by how often their players are asked, as in the letters of a chart; those with the greatest
+ * card first. Null without any.
+ */
+export function averageCell(cells: readonly Cell[], peek: boolean): CellDetail | null {
   if (cells.length === 0) return null;
-  const whole = cells.reduce((sum, { chance }) => sum + chance, 0);
-  const values = averageValues(cells.map((cell) => ({ weight: cell.chance, values: cell })));
-  const hands = cells.map((cell): HandDetail => {
-    const { hand, stand, hit, double, split, surrender, best, chance } = cell;
-    return { hand, values: { stand, hit, double, split, surrender }, best, share: chance / whole };
+  const weighted = cells.map((cell) => ({ weight: chanceAsked(cell, peek), values: cell }));
+  const whole = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  const values = averageValues(weighted);
+  const hands = weighted.map(({ weight, values: cell }): HandDetail => {
+    const { hand, stand, hit, double, split, surrender, best } = cell;
+    return { hand, values: { stand, hit, double, split, surrender }, best, share: weight / whole };
   });
   hands.sort((one, other) => points(other.hand[0]) - points(one.hand[0]));
   return { values, best: bestAction(values), hands };
 }
 
 /** What stands behind every letter of a chart. */
-export function chartDetails({ cells }: Pick<Solution, 'cells'>): ChartDetails {
+export function chartDetails({ cells, rules }: Pick<Solution, 'cells' | 'rules'>): ChartDetails {
+  const columns = VALUES.map((up) => [up, cells.filter((cell) => cell.up === up)] as const);
   const detailsOf = (row: StrategyRow) =>
-    VALUES.map(
-      (up) =>
-        [
-          up,
-          averageCell(
-            cellsOfRow(
-              row,
-              cells.filter((cell) => cell.up === up),
-            ),
-          ),
-        ] as const,
-    );
+    columns.map(([up, column]) => [up, averageCell(cellsOfRow(row, column), rules.peek)] as const);
   const rows = STRATEGY_ROWS.map((row) => [row, Object.fromEntries(detailsOf(row))] as const);
   return Object.fromEntries(rows) as ChartDetails;
 }

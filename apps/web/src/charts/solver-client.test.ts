@@ -80,7 +80,7 @@ it('remembers charts by their rules', async () => {
       rules: GAMES.live,
       value: { composition: 0, total: 0 },
       chart: tableFrom(() => 'S'),
-      details: chartDetails({ cells: [] }),
+      details: chartDetails({ rules: GAMES.live, cells: [] }),
     },
   };
   answer(0, solved);

@@ -29,7 +29,7 @@ function answerTo(request: SolverRequest): SolverAnswer {
   switch (request.kind) {
     case 'solve': {
       const { rules, value, chart, cells } = solve(request.rules, request.split);
-      return { kind: 'solved', solved: { rules, value, chart, details: chartDetails({ cells }) } };
+      return { kind: 'solved', solved: { rules, value, chart, details: chartDetails({ cells, rules }) } };
     }
     case 'evaluate': {
       const wrong = checkSituation(request.rules, request.situation);
