@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './admin.ts';
 export * from './chat.ts';
 export * from './chat-length.ts';
@@ -5,5 +6,6 @@ export * from './command.ts';
 export * from './game-rules.ts';
 export * from './message.ts';
 export * from './refusal-text.ts';
+export * from './room.ts';
 export * from './scenario.ts';
 export * from './version.ts';

@@ -1,4 +1,5 @@
 import { REFUSALS } from '@upcard/core';
+import { ROOM_REFUSALS } from '@upcard/tables';
 
 /** Codes given before a command reaches a table. */
 export const EDGE_CODES = [
@@ -8,14 +9,18 @@ export const EDGE_CODES = [
   'forbidden',
   'not-found',
   'rate-limited',
-  'room-full',
   'wrong-passcode',
   'name-taken',
-  'table-paused',
+  'bad-name',
+  'weak-password',
+  'wrong-login',
+  'wrong-recovery',
+  'wrong-password',
+  'suspended',
 ] as const;
 
-/** Every code with which anything can be refused, at the edge or by a table. */
-export const REFUSAL_CODES = [...EDGE_CODES, ...REFUSALS] as const;
+/** Every code with which anything can be refused: at the edge, by a room or by its table. */
+export const REFUSAL_CODES = [...EDGE_CODES, ...ROOM_REFUSALS, ...REFUSALS] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** The one sentence that people read for each code: what happened and, where it helps, what to do. */
@@ -26,10 +31,24 @@ export const REFUSAL_TEXT: Readonly<Record<RefusalCode, string>> = {
   forbidden: 'You may not do that.',
   'not-found': 'There is no such table or page any more.',
   'rate-limited': 'That was too fast. Wait a moment and try again.',
-  'room-full': 'This table is full.',
   'wrong-passcode': 'That passcode does not open this table.',
-  'name-taken': 'Somebody already has that name.',
+  'name-taken': 'Somebody already has that name, or one that looks just like it.',
+  'bad-name':
+    'A username has 3 to 20 letters and digits of one script, with - _ or . between them, and is no word of the house.',
+  'weak-password':
+    'That password is too easy to guess. Take 8 to 128 characters that are neither your name nor a common password.',
+  'wrong-login': 'That name and password do not belong together.',
+  'wrong-recovery': 'That name and recovery code do not belong together, or the code has been used.',
+  'wrong-password': 'That is not your password.',
+  suspended: 'This account is suspended. Its seats and games are kept.',
   'table-paused': 'The table is paused. Your seat and bets are kept.',
+  'room-full': 'This table is full.',
+  blocked: 'The host has taken you out of this table. You can still watch.',
+  'not-member': 'You have not joined this table yet.',
+  'not-host': 'That is for the host of this table.',
+  'watch-only': 'This table can be watched, and nobody can join.',
+  'passcode-needed': 'This table opens with a passcode.',
+  'account-needed': 'This game is for registered people. Register to join; you can watch meanwhile.',
   'not-participant': 'You have no seat at this table.',
   'not-active': 'You are out of this game.',
   'too-late': 'The clock ran out first and answered for you.',

@@ -6,9 +6,16 @@ import type { HttpEnv } from './http-parts.ts';
 export const REFUSAL_STATUS = {
   'bad-cards': 400,
   'bad-message': 400,
+  'bad-name': 400,
+  'weak-password': 400,
   unauthenticated: 401,
+  'wrong-login': 401,
+  'wrong-recovery': 401,
   forbidden: 403,
+  suspended: 403,
+  'wrong-password': 403,
   'not-found': 404,
+  'name-taken': 409,
   'rate-limited': 429,
 } as const;
 /** The codes with which a request can be refused. */

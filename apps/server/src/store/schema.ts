@@ -48,7 +48,38 @@ interface SnapshotRow {
   readonly cards: string | null;
 }
 
-/** The rows of accounts that Upcard itself reads; the account library owns and migrates their tables. */
+/** Somebody with a name and password. `person_id` is the user's in the account library; times in milliseconds. */
+interface AccountRow {
+  readonly person_id: string;
+  /** As it was typed. */
+  readonly username: string;
+  /** The same for all names that look alike. */
+  readonly name_key: string;
+  readonly email: string | null;
+  readonly joined_at: number;
+  /** Null for everybody who is no administrator. */
+  readonly administrator_since: number | null;
+}
+
+/** Somebody who may not come in, guest or account. */
+interface SuspensionRow {
+  readonly person_id: string;
+  readonly since: number;
+}
+
+/** A recovery code that has not been used. */
+interface RecoveryCodeRow {
+  readonly person_id: string;
+  readonly code_hash: string;
+}
+
+/** Somebody who has had a seat at a table. */
+interface ParticipantRow {
+  readonly person_id: string;
+  readonly table_id: string;
+}
+
+/** The rows of people that Upcard itself reads; the account library owns and migrates their tables. */
 interface UserRow {
   readonly id: ColumnType<string, never, never>;
   readonly name: ColumnType<string, never, never>;
@@ -61,4 +92,8 @@ export interface DatabaseSchema {
   readonly events: EventRow;
   readonly snapshots: SnapshotRow;
   readonly user: UserRow;
+  readonly accounts: AccountRow;
+  readonly suspensions: SuspensionRow;
+  readonly recovery_codes: RecoveryCodeRow;
+  readonly participants: ParticipantRow;
 }

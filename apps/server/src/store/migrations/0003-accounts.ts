@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * Accounts: who has a name and password. Their sessions and password hashes are the account library's, under the same id.
+ * Names that are free again are kept from others for a while; who has been in which game is noted for profiles.
+ */
+export async function addAccounts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('accounts')
+    .addColumn('person_id', 'text', (column) => column.primaryKey())
+    .addColumn('username', 'text', (column) => column.notNull())
+    .addColumn('name_key', 'text', (column) => column.notNull().unique())
+    .addColumn('email', 'text')
+    .addColumn('joined_at', 'bigint', (column) => column.notNull())
+    .addColumn('administrator_since', 'bigint')
+    .execute();
+  await db.schema
+    .createTable('suspensions')
+    .addColumn('person_id', 'text', (column) => column.primaryKey())
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('recovery_codes')
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('code_hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('recovery_codes_of_person', ['person_id', 'code_hash'])
+    .execute();
+  await db.schema
+    .createTable('participants')
+    .addColumn('person_id', 'text', (column) => column.notNull())
+    .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+    .addPrimaryKeyConstraint('participants_of_person', ['person_id', 'table_id'])
+    .execute();
+  await db.schema.createIndex('tables_by_opener').on('tables').column('opener_id').execute();
+}
