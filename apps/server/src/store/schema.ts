@@ -61,10 +61,12 @@ interface AccountRow {
   readonly administrator_since: number | null;
 }
 
-/** Somebody who may not come in, guest or account. */
+/** Somebody who may not come in, guest or account. Times in milliseconds; `until` null: for good. */
 interface SuspensionRow {
   readonly person_id: string;
+  readonly reason: string;
   readonly since: number;
+  readonly until: number | null;
 }
 
 /** A recovery code that has not been used. */

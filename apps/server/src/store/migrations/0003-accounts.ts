@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 
 /**
  * Accounts: who has a name and password. Their sessions and password hashes are the account library's, under the same id.
- * Names that are free again are kept from others for a while; who has been in which game is noted for profiles.
+ * `participants` notes who has been in which game, for profiles.
  */
 export async function addAccounts(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -17,7 +17,9 @@ export async function addAccounts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('suspensions')
     .addColumn('person_id', 'text', (column) => column.primaryKey())
+    .addColumn('reason', 'text', (column) => column.notNull())
     .addColumn('since', 'bigint', (column) => column.notNull())
+    .addColumn('until', 'bigint')
     .execute();
   await db.schema
     .createTable('recovery_codes')
