@@ -1,4 +1,5 @@
 import type { Card } from '@upcard/core';
+import { avatarFor } from '@upcard/tables/avatar';
 import BookOpen from 'lucide-react/icons/book-open';
 import Eye from 'lucide-react/icons/eye';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -105,7 +106,7 @@ function PhoneSeats({ draws }: { draws: number }) {
   return (
     <>
       <div className={styles.others}>
-        <SeatPlate face={personFace('Ann', 0)} name="Ann" line="100" form="row" />
+        <SeatPlate face={personFace({ avatar: 'fox' })} name="Ann" line="100" form="row" />
         <HandBox label="Ann" foot={<ResultBadge result="blackjack" />}>
           <CardFan label="Cards">
             <PlayingCard card="AS" />
@@ -136,7 +137,7 @@ function WideSeats({ draws }: { draws: number }) {
         <div key={name} className={styles.seat}>
           <Hand cards={seat === 2 ? ['8H', '3C', ...DRAWS.slice(0, draws)] : ['10S', '4D']} isActing={seat === 2} />
           <SeatPlate
-            face={personFace(name, seat)}
+            face={personFace({ avatar: avatarFor(name) })}
             name={name}
             line="600 chips"
             standing={seat === 2 ? 'turn' : 'here'}

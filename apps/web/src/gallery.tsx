@@ -1,12 +1,13 @@
 import './styles/index.css';
 import type { Card } from '@upcard/core';
+import { AVATARS } from '@upcard/tables/avatar';
 import Landmark from 'lucide-react/icons/landmark';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ActionButton } from './felt/action-button.tsx';
 import { ActionDock } from './felt/action-dock.tsx';
 import { AmountFloat } from './felt/amount-float.tsx';
-import { personFace } from './felt/avatar.tsx';
+import { Avatar, personFace } from './felt/avatar.tsx';
 import { BankRack } from './felt/bank-rack.tsx';
 import { BetSpot } from './felt/bet-spot.tsx';
 import { CardFan } from './felt/card-fan.tsx';
@@ -115,14 +116,28 @@ function Plates() {
   return (
     <Panel title="Seat plates" onFelt>
       <div className={styles.row}>
-        <SeatPlate face={personFace('Ann', 0)} name="Ann" line="600 chips" />
-        <SeatPlate face={personFace('Cleo', 2)} name="Cleo" line="700 chips" isYou standing="turn" />
-        <SeatPlate face={personFace('Dev', 3)} name="Dev" line="150 chips" note="next" />
-        <SeatPlate face={personFace('Ben', 1)} name="Ben" line="0" standing="away" />
+        <SeatPlate face={personFace({ avatar: 'fox' })} name="Ann" line="600 chips" />
+        <SeatPlate face={personFace({ avatar: 'owl' })} name="Cleo" line="700 chips" isYou standing="turn" />
+        <SeatPlate face={personFace({ avatar: 'whale' })} name="Dev" line="150 chips" note="next" />
+        <SeatPlate face={personFace({ avatar: 'stag' })} name="Ben" line="0" standing="away" />
         <SeatPlate face={{ kind: 'bot' }} name="Bot" line="934" />
         <SeatPlate face={{ kind: 'banker' }} name="Banker" line="Deals this round" />
-        <SeatPlate face={personFace('Eve', 4)} name="Eve" line="40 chips" note="sits out" />
+        <SeatPlate face={personFace({ avatar: 'cat' })} name="Eve" line="40 chips" note="sits out" />
       </div>
+    </Panel>
+  );
+}
+
+function Avatars() {
+  return (
+    <Panel title="Avatars" onFelt>
+      {[96, 36, 24, 20].map((size) => (
+        <div key={size} className={styles.row}>
+          {AVATARS.map((avatar) => (
+            <Avatar key={avatar} face={personFace({ avatar })} size={size} />
+          ))}
+        </div>
+      ))}
     </Panel>
   );
 }
@@ -225,6 +240,7 @@ function Pieces() {
       <Controls />
       <Cards />
       <Plates />
+      <Avatars />
       <Bets />
     </main>
   );

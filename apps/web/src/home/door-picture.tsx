@@ -6,15 +6,17 @@ import type { ChipValue } from '../felt/chip-values.ts';
 import { PlayingCard } from '../felt/playing-card.tsx';
 import styles from './door-picture.module.css';
 
+const BIDS = [
+  { avatar: 'fox', bid: 60 },
+  { avatar: 'whale', bid: 65 },
+] as const;
+
 function Bids() {
   return (
     <span className={styles.row}>
-      {[
-        ['A', 60],
-        ['B', 65],
-      ].map(([name, bid], order) => (
-        <span key={name} className={styles.bid} data-leads={order === 1}>
-          <Avatar face={personFace(String(name), order)} size={26} />
+      {BIDS.map(({ avatar, bid }) => (
+        <span key={avatar} className={styles.bid} data-leads={bid === 65}>
+          <Avatar face={personFace({ avatar })} size={26} />
           {bid}
         </span>
       ))}

@@ -1,3 +1,4 @@
+import type { Person } from '@upcard/tables';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Failure } from '../net/http.ts';
 import { enterAsGuest, loadSession, useSession } from '../net/session.ts';
@@ -24,13 +25,13 @@ function NotLetIn({ fault, onRetry }: { fault: Failure; onRetry: () => void }) {
 export function GuestGate({ children }: { children: ReactNode }) {
   const session = useSession();
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [newcomer, setNewcomer] = useState<string | null>(null);
+  const [newcomer, setNewcomer] = useState<Person | null>(null);
   const isNobody = session.kind === 'nobody';
   useEffect(() => {
     if (!isNobody) return;
     let isWanted = true;
     void enterAsGuest().then((entered) => {
-      if (entered.ok) setNewcomer(entered.value.name);
+      if (entered.ok) setNewcomer(entered.value);
       else if (isWanted) setFailure(entered.failure);
     });
     return () => {
@@ -42,7 +43,7 @@ export function GuestGate({ children }: { children: ReactNode }) {
     void loadSession();
   };
   // There from the start, so that the name is read out when it comes.
-  const announcement = <div role="status">{newcomer !== null && <GuestNotice name={newcomer} />}</div>;
+  const announcement = <div role="status">{newcomer !== null && <GuestNotice person={newcomer} />}</div>;
   const fault = session.kind === 'failed' ? session.failure : failure;
   return (
     <>

@@ -10,7 +10,7 @@ export function PersonBadge() {
   const { name } = session.person;
   return (
     <p className={styles.badge} title={name}>
-      <Avatar face={personFace(name, 1)} size={30} />
+      <Avatar face={personFace(session.person)} size={30} />
       <OnlySpoken>You are </OnlySpoken>
       <span className={styles.name}>{name}</span>
     </p>

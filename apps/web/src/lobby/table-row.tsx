@@ -22,8 +22,8 @@ function Seated({ table }: { table: LobbyTable }) {
     <p className={styles.seated} title={names}>
       {people.length > 0 && (
         <span className={styles.faces} aria-hidden="true">
-          {people.slice(0, MOST_FACES).map(({ id, name }, order) => (
-            <Avatar key={id} face={personFace(name, order)} size={26} />
+          {people.slice(0, MOST_FACES).map((person) => (
+            <Avatar key={person.id} face={personFace(person)} size={26} />
           ))}
         </span>
       )}

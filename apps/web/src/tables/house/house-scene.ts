@@ -62,8 +62,3 @@ export function nextSeat({ table, active }: HouseView): number | null {
   const at = table.spots.findIndex(({ id }) => id === active.spot);
   return table.spots.slice(at + 1).find(({ hands }) => hands.some(({ status }) => status === 'waiting'))?.id ?? null;
 }
-
-/** The order of a person at the table, for the colour of their picture: by their first seat. */
-export function personOrder(view: HouseView, person: string): number {
-  return (view.seats.find((seat) => seat.person.id === person)?.seat ?? 1) - 1;
-}

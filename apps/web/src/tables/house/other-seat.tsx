@@ -11,7 +11,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import { EmptyPill, EmptySpot } from './empty-seat.tsx';
 import { isSent } from './house-controls.ts';
 import { HouseCard } from './house-hand.tsx';
-import { type HouseScene, isOwn, nextSeat, personOrder, seatOf, spotOf } from './house-scene.ts';
+import { type HouseScene, isOwn, nextSeat, seatOf, spotOf } from './house-scene.ts';
 import type { HouseTableProps } from './house-table-props.ts';
 import { badgeOf, chipsWords, handWords, seatSubject, totalWords } from './house-words.ts';
 import { useMoneyPlace } from './money-motion.tsx';
@@ -31,7 +31,7 @@ function OtherPerson({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
   const { view } = scene;
   return (
     <div ref={place} className={styles.person} data-turn={view.active?.spot === seat.seat}>
-      <Avatar face={personFace(seat.person.name, personOrder(view, seat.person.id))} size={22} />
+      <Avatar face={personFace(seat.person)} size={22} />
       <span className={styles.words}>
         <span className={styles.name}>
           {seat.person.name}
@@ -153,7 +153,7 @@ function PillWords({ scene, seat, isNamed }: { scene: HouseScene; seat: SeatView
   const mark = <PillMark scene={scene} seat={seat} isWord={isNamed} />;
   return (
     <>
-      <Avatar face={personFace(seat.person.name, personOrder(scene.view, seat.person.id))} size={20} />
+      <Avatar face={personFace(seat.person)} size={20} />
       <OnlySpoken>{`${seatSubject(scene, seat)}, ${chipsWords(seat.chips)}: `}</OnlySpoken>
       {isNamed && (
         <span className={styles.title}>

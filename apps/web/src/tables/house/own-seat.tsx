@@ -2,7 +2,7 @@ import type { SeatView } from '@upcard/tables';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { type HouseScene, personOrder, spotOf } from './house-scene.ts';
+import { type HouseScene, spotOf } from './house-scene.ts';
 import { chipsWords } from './house-words.ts';
 import { useMoneyPlace } from './money-motion.tsx';
 import styles from './own-seat.module.css';
@@ -23,11 +23,10 @@ function betWords(seat: SeatView, placed: number | null): { title: string; detai
 }
 
 function OwnName({ scene, seat }: { scene: HouseScene; seat: SeatView }) {
-  const { view, overlay } = scene;
   return (
     <span className={styles.name}>
-      <Avatar face={personFace(seat.person.name, personOrder(view, seat.person.id))} size={26} />
-      <strong>{seat.person.name}</strong> {overlay.seats.length > 1 ? `you, seat ${seat.seat}` : 'you'}
+      <Avatar face={personFace(seat.person)} size={26} />
+      <strong>{seat.person.name}</strong> {scene.overlay.seats.length > 1 ? `you, seat ${seat.seat}` : 'you'}
     </span>
   );
 }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { personOrder } from './house-scene.ts';
 import styles from './people-sheet.module.css';
 
 function ShareLink() {
@@ -50,7 +49,7 @@ export default function PeopleSheet({
       <ul className={styles.list}>
         {view.seats.map(({ seat, person }) => (
           <li key={seat}>
-            <Avatar face={personFace(person.name, personOrder(view, person.id))} size={28} /> {person.name}
+            <Avatar face={personFace(person)} size={28} /> {person.name}
             <span className={styles.note}>seat {seat}</span>
           </li>
         ))}
@@ -58,9 +57,9 @@ export default function PeopleSheet({
       </ul>
       <h3 className={styles.head}>Watching, {count}</h3>
       <ul className={styles.list}>
-        {watching.map((person, index) => (
+        {watching.map((person) => (
           <li key={person.id}>
-            <Avatar face={personFace(person.name, index)} size={28} /> {person.name}
+            <Avatar face={personFace(person)} size={28} /> {person.name}
           </li>
         ))}
         {unnamed > 0 && <li className={styles.note}>and {unnamed} more</li>}

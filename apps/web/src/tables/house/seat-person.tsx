@@ -2,7 +2,7 @@ import type { SeatView } from '@upcard/tables';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { personFace } from '../../felt/avatar.tsx';
 import { SeatPlate } from '../../felt/seat-plate.tsx';
-import { type HouseScene, isOwn, nextSeat, personOrder } from './house-scene.ts';
+import { type HouseScene, isOwn, nextSeat } from './house-scene.ts';
 import { chipsWords } from './house-words.ts';
 import { useMoneyPlace } from './money-motion.tsx';
 import styles from './seat-person.module.css';
@@ -27,7 +27,7 @@ export function SeatPerson({ scene, seat }: { scene: HouseScene; seat: SeatView 
   return (
     <div ref={place} className={styles.person}>
       <SeatPlate
-        face={personFace(seat.person.name, personOrder(view, seat.person.id))}
+        face={personFace(seat.person)}
         name={seat.person.name}
         line={lineOf(scene, seat)}
         note={noteOf(scene, seat)}

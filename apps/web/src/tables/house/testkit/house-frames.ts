@@ -14,11 +14,11 @@ import type { HouseScene } from '../house-scene.ts';
 
 /** People of the examples; `CLEO` is the one who looks at the screen. */
 export const ANN: Person = { id: 'ann', name: 'Ann', avatar: 'fox' };
-export const BEN: Person = { id: 'ben', name: 'Ben', avatar: 'fox' };
-export const CLEO: Person = { id: 'cleo', name: 'Cleo', avatar: 'fox' };
-export const DEV: Person = { id: 'dev', name: 'Dev', avatar: 'fox' };
-export const EVE: Person = { id: 'eve', name: 'Eve', avatar: 'fox' };
-export const FINN: Person = { id: 'finn', name: 'Finn', avatar: 'fox' };
+export const BEN: Person = { id: 'ben', name: 'Ben', avatar: 'whale' };
+export const CLEO: Person = { id: 'cleo', name: 'Cleo', avatar: 'owl' };
+export const DEV: Person = { id: 'dev', name: 'Dev', avatar: 'bear' };
+export const EVE: Person = { id: 'eve', name: 'Eve', avatar: 'cat' };
+export const FINN: Person = { id: 'finn', name: 'Finn', avatar: 'crab' };
 
 /** A taken seat with 500 chips and no bet, unless said otherwise. */
 export function seatView(seat: number, person: Person, change: Partial<SeatView> = {}): SeatView {

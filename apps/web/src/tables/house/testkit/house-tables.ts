@@ -37,9 +37,9 @@ function openTable(view: HouseView, overlay: HouseOverlay = houseOverlay()): Ope
     frame: viewMessage(1, view, [], overlay),
     people: {
       watching: [
-        { id: 'gil', name: 'Gil', avatar: 'fox' },
-        { id: 'hana', name: 'Hana', avatar: 'fox' },
-        { id: 'ivo', name: 'Ivo', avatar: 'fox' },
+        { id: 'gil', name: 'Gil', avatar: 'frog' },
+        { id: 'hana', name: 'Hana', avatar: 'hare' },
+        { id: 'ivo', name: 'Ivo', avatar: 'wolf' },
       ],
       count: 3,
     },
