@@ -16,15 +16,17 @@ const COMMANDS: readonly HouseCommand[] = [
   { type: 'bet', seat: 1, amount: 100 },
 ];
 
+type Seen = Omit<ViewMessage, 'room' | 'roomOverlay'>;
+
 /** A log with the views of Ann, who sits down, starts and is dealt a hand that waits for her. */
 interface Story {
   readonly rows: readonly LogRow[];
-  readonly views: readonly ViewMessage[];
+  readonly views: readonly Seen[];
 }
 
 async function tell(): Promise<Story> {
   const entries: LogEntry[] = [];
-  const views: ViewMessage[] = [];
+  const views: Seen[] = [];
   const memory = memoryStore();
   const append = async (entry: LogEntry): Promise<void> => {
     await memory.append(entry);
@@ -77,7 +79,7 @@ function faultsOf(rows: readonly LogRow[], testify: (witness: Witness) => void):
 const answer = (id: string, seq: number) => ({ id, ok: true, seq }) as const;
 
 /** The last row and view of the story: the deal. */
-function last(): { readonly row: LogRow; readonly view: ViewMessage } {
+function last(): { readonly row: LogRow; readonly view: Seen } {
   const row = story.rows.at(-1);
   const view = story.views.at(-1);
   if (row === undefined || view === undefined) throw new Error('nothing happened');

@@ -117,7 +117,10 @@ export class Witness {
   }
 
   /** A view arrives; what everybody has in common must be the same for all who see this position. */
-  saw({ table, person }: Occasion, { seq, view, happenings, overlay }: ViewMessage): void {
+  saw(
+    { table, person }: Occasion,
+    { seq, view, happenings, overlay }: Omit<ViewMessage, 'room' | 'roomOverlay'>,
+  ): void {
     this.counts.views += 1;
     const { sightings } = this.of(table);
     const text = JSON.stringify(view);

@@ -15,6 +15,14 @@ describe('a command on the wire', () => {
     [{ type: 'act', action: 'double' }],
     [{ type: 'act', action: 'hit', turn: 4 }],
     [{ type: 'next' }],
+    [{ type: 'join' }],
+    [{ type: 'ready', isReady: true }],
+    [{ type: 'admit', person: 'ann' }],
+    [{ type: 'turnAway', person: 'ann' }],
+    [{ type: 'remove', person: 'ann' }],
+    [{ type: 'handOver', person: 'ann' }],
+    [{ type: 'closeRoom' }],
+    [{ type: 'leaveRoom' }],
   ])('%j is understood', (command) => {
     expect(commandMessage.parse(said(command)).command).toEqual(command);
   });
@@ -28,6 +36,10 @@ describe('a command on the wire', () => {
     ['a command of chance', { type: 'card', card: 'AS' }],
     ['a command of the clock', { type: 'timeUp', deadline: 0 }],
     ['a command of the server', { type: 'presence', person: 'ann', isConnected: false }],
+    ['an admission by the server', { type: 'admitted', person: { id: 'ann', name: 'Ann', avatar: 'fox' } }],
+    ['a pause', { type: 'paused' }],
+    ['a passcode', { type: 'join', passcode: '1234' }],
+    ['nobody to admit', { type: 'admit', person: '' }],
     ['an unknown action', { type: 'act', action: 'insure' }],
     ['a fraction', { type: 'bet', seat: 1, amount: 50.5 }],
     ['a number as text', { type: 'bet', seat: '1', amount: 50 }],

@@ -1,6 +1,7 @@
 import { ACTIONS } from '@upcard/core';
 import type { HouseCommand } from '@upcard/tables';
 import { z } from 'zod';
+import { roomCommand } from './room.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 const seat = z.int().min(-1_000).max(1_000);
@@ -19,10 +20,10 @@ export const houseCommand = z.discriminatedUnion('type', [
 /** Longest message a client may send, in bytes. */
 export const MAX_MESSAGE_BYTES = 2_048;
 
-/** The envelope of every command on the socket (message type `command`). `id` is made by the client, new for each press. */
+/** The envelope of every command on the socket (message type `command`), to the game or its room. `id` is made by the client, new for each press. */
 export const commandMessage = z.strictObject({
   v: z.literal(PROTOCOL_VERSION),
   id: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
-  command: houseCommand,
+  command: z.discriminatedUnion('type', [houseCommand, roomCommand]),
 });
 export type CommandMessage = z.infer<typeof commandMessage>;

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './account-lengths.ts';
 export * from './admin.ts';
 export * from './chat.ts';
 export * from './chat-length.ts';

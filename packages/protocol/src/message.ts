@@ -1,5 +1,16 @@
 import type { RuleSet } from '@upcard/core';
-import type { HouseHappening, HouseOverlay, HouseView, LobbyLine, Person, Settings, TableKind } from '@upcard/tables';
+import type {
+  HouseHappening,
+  HouseOverlay,
+  HouseView,
+  Joining,
+  LobbyLine,
+  Person,
+  RoomOverlay,
+  RoomView,
+  Settings,
+  TableKind,
+} from '@upcard/tables';
 import type { RefusalCode } from './refusal-text.ts';
 
 /** What is fixed about a table for as long as it exists. */
@@ -29,6 +40,9 @@ export interface ViewMessage {
   readonly view: HouseView;
   readonly happenings: readonly HouseHappening[];
   readonly overlay: HouseOverlay;
+  /** The room around the game: who belongs to it and who runs it. */
+  readonly room: RoomView;
+  readonly roomOverlay: RoomOverlay;
 }
 
 /** Who is watching (message type `people`), sent on joining and when it changes. People with a seat are not in it. */
@@ -60,7 +74,14 @@ export interface ClosingMessage {
 export interface LobbyTable extends LobbyLine {
   readonly id: string;
   readonly name: string;
+  /** Who runs the room now. */
   readonly host: Person;
+  readonly joining: Joining;
+  /** Who belongs to the room, in the order in which they came; people with a seat are among them. */
+  readonly members: readonly Person[];
+  /** How many of them are ready for the start. */
+  readonly ready: number;
+  readonly isPaused: boolean;
   readonly watching: number;
 }
 

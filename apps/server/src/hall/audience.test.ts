@@ -54,7 +54,7 @@ async function openAudience() {
   const countChanged = () => {
     changes += 1;
   };
-  audience = new Audience({ info, host, clock, encode, countChanged });
+  audience = new Audience({ info, opener, host, clock, encode, countChanged });
   return { audience, host, clock, encoded, changes: () => changes };
 }
 

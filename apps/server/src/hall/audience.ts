@@ -8,6 +8,7 @@ import {
 } from '@upcard/protocol';
 import type { Person } from '@upcard/tables';
 import { type Paced, paced } from '../clock/paced.ts';
+import { bareRoom, bareRoomOverlay } from './bare-room.ts';
 import type { HouseFrame, HouseHost } from './house-host.ts';
 import type { Encode, Member } from './member.ts';
 import { type Presence, watchPresence } from './presence.ts';
@@ -22,6 +23,7 @@ const STRANGER = '';
 /** What an audience needs of its surroundings. `countChanged` hears when somebody came to watch or went. */
 export interface AudienceParts {
   readonly info: TableInfo;
+  readonly opener: Person;
   readonly host: HouseHost;
   readonly clock: Clock;
   readonly encode: Encode;
@@ -51,7 +53,11 @@ export class Audience {
     this.#members.add(member);
     member.send(encode('hello', { v: PROTOCOL_VERSION, you: member.person, table: info }));
     const { seq, now, view, overlay } = host.frame();
-    member.send(encode('view', { seq, now, view, happenings: [], overlay: overlay(member.person.id) }));
+    const room = bareRoom(this.#parts.opener, host.lobbyLine());
+    const roomOverlay = bareRoomOverlay(room, member.person.id);
+    member.send(
+      encode('view', { seq, now, view, happenings: [], overlay: overlay(member.person.id), room, roomOverlay }),
+    );
     member.send(encode('people', this.#peopleMessage()));
     this.#presence.arrived(member.person.id);
     this.#watchersMayDiffer();
@@ -85,10 +91,19 @@ export class Audience {
     const { encode } = this.#parts;
     const { seq, now, view, happenings, overlay } = frame;
     const seated = this.#seated();
+    const room = bareRoom(this.#parts.opener, this.#parts.host.lobbyLine());
     const encoded = new Map<string, Uint8Array>();
     for (const member of this.#members) {
       const eyes = seated.has(member.person.id) ? member.person.id : STRANGER;
-      const message = (): ViewMessage => ({ seq, now, view, happenings, overlay: overlay(eyes) });
+      const message = (): ViewMessage => ({
+        seq,
+        now,
+        view,
+        happenings,
+        overlay: overlay(eyes),
+        room,
+        roomOverlay: bareRoomOverlay(room, eyes),
+      });
       const bytes = encoded.get(eyes) ?? encode('view', message());
       encoded.set(eyes, bytes);
       member.send(bytes);

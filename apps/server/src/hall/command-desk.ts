@@ -4,10 +4,12 @@ import {
   type AnswerMessage,
   type CommandMessage,
   commandMessage,
+  houseCommand,
   PROTOCOL_VERSION,
   REFUSAL_TEXT,
   type RefusalCode,
 } from '@upcard/protocol';
+import type { HouseCommand } from '@upcard/tables';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Limiter } from '../limits/token-bucket.ts';
@@ -46,6 +48,10 @@ export function openCommandDesk(parts: DeskParts): CommandDesk {
   };
 }
 
+function isHouse(command: CommandMessage['command']): command is HouseCommand {
+  return houseCommand.safeParse(command).success;
+}
+
 interface Sent {
   readonly host: HouseHost;
   readonly member: Member;
@@ -66,6 +72,7 @@ async function submit(
   { host, member }: Sent,
   { id, command }: CommandMessage,
 ): Promise<AnswerMessage | null> {
+  if (!isHouse(command)) return refused(id, 'wrong-phase');
   try {
     const answer = await host.submit({ person: member.person, commandId: id, command });
     return answer.ok ? { id, ok: true, seq: answer.seq } : refused(id, answer.refusal);

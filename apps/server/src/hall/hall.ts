@@ -4,6 +4,7 @@ import { HOUSE_TABLE } from '@upcard/tables';
 import type { Logger } from 'pino';
 import { tableCards } from '../cards/table-cards.ts';
 import { Audience } from './audience.ts';
+import { bareRoom } from './bare-room.ts';
 import type { HouseFrame, HouseHost } from './house-host.ts';
 import type { Encode } from './member.ts';
 
@@ -143,7 +144,11 @@ export class Hall {
       stored,
     );
     const info = { id, kind: record.kind, name: record.name, settings: record.settings, rules: host.rules() };
-    return { record, host, audience: new Audience({ info, host, clock, encode, countChanged: () => changed(id) }) };
+    return {
+      record,
+      host,
+      audience: new Audience({ info, opener: record.opener, host, clock, encode, countChanged: () => changed(id) }),
+    };
   }
 
   #changed(id: string, frame: HouseFrame): void {
@@ -181,5 +186,18 @@ export class Hall {
 
 function lobbyTable({ record, host, audience }: OpenTable): LobbyTable {
   const { id, name, opener } = record;
-  return { ...host.lobbyLine(), id, name, host: opener, watching: audience.watching().length };
+  const line = host.lobbyLine();
+  const { joining, members, isPaused } = bareRoom(opener, line);
+  const people = members.map(({ person }) => person);
+  return {
+    ...line,
+    id,
+    name,
+    host: opener,
+    joining,
+    members: people,
+    ready: 0,
+    isPaused,
+    watching: audience.watching().length,
+  };
 }

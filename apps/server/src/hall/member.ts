@@ -1,4 +1,11 @@
-import type { AnswerMessage, ClosingMessage, HelloMessage, PeopleMessage, ViewMessage } from '@upcard/protocol';
+import type {
+  AnswerMessage,
+  ChatMessage,
+  ClosingMessage,
+  HelloMessage,
+  PeopleMessage,
+  ViewMessage,
+} from '@upcard/protocol';
 import type { Person } from '@upcard/tables';
 
 /** Everything that a table says on a socket, by message type. */
@@ -8,6 +15,7 @@ export interface TableMessages {
   readonly people: PeopleMessage;
   readonly answer: AnswerMessage;
   readonly closing: ClosingMessage;
+  readonly chat: ChatMessage;
 }
 
 /** A message as bytes, so that many can be sent the same. */

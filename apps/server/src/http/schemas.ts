@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { REFUSAL_CODES } from '@upcard/protocol';
-import { AVATARS, TABLE_KINDS } from '@upcard/tables';
+import { AVATARS, JOININGS, TABLE_KINDS } from '@upcard/tables';
 
 /** Somebody, as others see them. */
 export const personSchema = z
@@ -31,6 +31,10 @@ export const lobbyTableSchema = z
     id: z.string(),
     name: z.string(),
     host: personSchema,
+    joining: z.enum(JOININGS),
+    members: z.array(personSchema).readonly(),
+    ready: z.number(),
+    isPaused: z.boolean(),
     watching: z.number(),
     kind: z.enum(TABLE_KINDS),
     summary: z.string(),

@@ -13,6 +13,10 @@ function line(id: string, stateNote: string): LobbyTable {
     seated: [],
     seats: 6,
     canJoin: false,
+    joining: 'open',
+    members: [],
+    ready: 0,
+    isPaused: false,
   } as const;
   return { ...rest, id, name: id, host, watching: 0, stateNote };
 }

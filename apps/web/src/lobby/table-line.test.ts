@@ -30,6 +30,10 @@ function line(id: string, differs: Partial<LobbyTable> = {}): LobbyTable {
     seated: [],
     seats: 6,
     canJoin: true,
+    joining: 'open',
+    members: [],
+    ready: 0,
+    isPaused: false,
     ...differs,
   };
 }

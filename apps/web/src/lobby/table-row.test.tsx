@@ -20,6 +20,10 @@ const LINE: LobbyTable = {
   seated: [ann, ann, ben],
   seats: 6,
   canJoin: true,
+  joining: 'open',
+  members: [],
+  ready: 0,
+  isPaused: false,
 };
 
 /** What a line says, without its marks. */

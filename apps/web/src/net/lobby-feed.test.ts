@@ -15,6 +15,10 @@ function line(id: string, stateText = ''): LobbyTable {
     seated: [],
     seats: 6,
     canJoin: true,
+    joining: 'open',
+    members: [],
+    ready: 0,
+    isPaused: false,
     watching: 0,
   };
 }

@@ -9,7 +9,16 @@ import {
   type RoundView,
 } from '@upcard/core';
 import type { ViewMessage } from '@upcard/protocol';
-import type { HouseHappening, HouseOverlay, HouseView, Person, SeatView } from '@upcard/tables';
+import type {
+  HouseHappening,
+  HouseOverlay,
+  HouseView,
+  Person,
+  RoomLegality,
+  RoomOverlay,
+  RoomView,
+  SeatView,
+} from '@upcard/tables';
 import type { HouseScene } from '../house-scene.ts';
 
 /** People of the examples; `CLEO` is the one who looks at the screen. */
@@ -104,6 +113,46 @@ export function houseScene(view: HouseView, overlay: HouseOverlay = houseOverlay
   return { view, overlay, you: CLEO, rules: HOUSE, beat: 'still' };
 }
 
+const LEGAL: RoomLegality = { isLegal: true };
+const OFF: RoomLegality = { isLegal: false, reason: 'wrong-phase' };
+
+/** An open room that Ann runs, with nobody in it, unless said otherwise. */
+function roomView(change: Partial<RoomView> = {}): RoomView {
+  return {
+    stage: 'waiting',
+    joining: 'open',
+    host: ANN,
+    members: [],
+    memberLimit: null,
+    isPaused: false,
+    pausedAt: null,
+    ...change,
+  };
+}
+
+/** What somebody who only watches may do in a room: nothing but play. */
+function roomOverlay(change: Partial<RoomOverlay> = {}): RoomOverlay {
+  return {
+    isMember: false,
+    isHost: false,
+    isBlocked: false,
+    myRequest: 'none',
+    requests: [],
+    commands: {
+      join: OFF,
+      ready: OFF,
+      admit: OFF,
+      turnAway: OFF,
+      remove: OFF,
+      handOver: OFF,
+      closeRoom: OFF,
+      leaveRoom: OFF,
+    },
+    play: LEGAL,
+    ...change,
+  };
+}
+
 /** A message with this view. */
 export function viewMessage(
   seq: number,
@@ -111,5 +160,5 @@ export function viewMessage(
   happenings: readonly HouseHappening[] = [],
   overlay: HouseOverlay = houseOverlay(),
 ): ViewMessage {
-  return { seq, now: 0, view, happenings, overlay };
+  return { seq, now: 0, view, happenings, overlay, room: roomView(), roomOverlay: roomOverlay() };
 }

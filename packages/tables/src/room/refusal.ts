@@ -1,0 +1,20 @@
+import type { Decision, Refusal } from '@upcard/core';
+
+/** Why a room refuses a command, beside the reasons that its table has. */
+export const ROOM_REFUSALS = [
+  'table-paused',
+  'room-full',
+  'blocked',
+  'not-member',
+  'not-host',
+  'watch-only',
+  'passcode-needed',
+  'account-needed',
+] as const;
+export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
+
+/** Every reason for which a table, its room included, refuses a command. */
+export type TableRefusal = Refusal | RoomRefusal;
+
+/** The answer of a table with its room. */
+export type TableDecision<Event> = Decision<Event> | { readonly ok: false; readonly refusal: TableRefusal };
