@@ -1,13 +1,6 @@
 import { AVATARS, type AvatarName, type Person, type TableKind } from '@upcard/tables';
 import { z } from 'zod';
 
-/** Characters of a username. */
-export const USERNAME_LENGTH = { least: 3, most: 20 } as const;
-/** Characters of a password. */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
-/** Recovery codes that an account gets at a time. */
-export const RECOVERY_CODES = 10;
-
 /** What is longer than anybody types is not looked at; the rules for names and passwords have answers of their own. */
 const typed = z.string().max(1_000);
 /** A password of one's own that is asked for again. */

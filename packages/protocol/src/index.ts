@@ -3,6 +3,7 @@ export * from './account-lengths.ts';
 export * from './admin.ts';
 export * from './chat.ts';
 export * from './chat-length.ts';
+export * from './client-message.ts';
 export * from './command.ts';
 export * from './game-rules.ts';
 export * from './message.ts';

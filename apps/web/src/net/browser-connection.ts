@@ -1,5 +1,6 @@
 import { joinColyseusRoom } from './colyseus-room.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
+import { loadSession, onSessionChange } from './session.ts';
 import { TableConnection } from './table-connection.ts';
 
 /** Also where `crypto.randomUUID` is missing: on plain HTTP in a home network. */
@@ -28,12 +29,17 @@ export function followTable(tableId: string): FollowedTable {
     },
     chance: Math.random,
     newId: newCommandId,
+    unknown: () => void loadSession(),
   });
   const abort = new AbortController();
   const { signal } = abort;
   globalThis.addEventListener('offline', () => connection.lost(), { signal });
   globalThis.addEventListener('online', () => connection.retry(), { signal });
   document.addEventListener('visibilitychange', () => document.hidden || connection.retry(), { signal });
+  signal.addEventListener(
+    'abort',
+    onSessionChange(() => connection.retry()),
+  );
   return {
     connection,
     clock,

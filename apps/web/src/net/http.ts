@@ -2,6 +2,8 @@
 export interface Failure {
   readonly code: string;
   readonly text: string;
+  /** Milliseconds after which a second try makes sense, where the server said so. */
+  readonly retryAfter?: number;
 }
 
 /** The body of an answer, or why there is none. */
@@ -9,31 +11,35 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure };
 
+/** How a request with a body is made. */
+type Method = 'POST' | 'PATCH' | 'DELETE';
+
 const OFFLINE: Failure = { code: 'offline', text: 'Upcard cannot be reached. Check your connection and try again.' };
 
 async function failureOf(response: Response): Promise<Failure> {
   const unexplained = { code: 'server-error', text: `The server could not answer (${response.status}). Try again.` };
   try {
-    const body: Partial<Failure> = await response.json();
-    return typeof body.code === 'string' && typeof body.text === 'string'
-      ? { code: body.code, text: body.text }
-      : unexplained;
+    const body: { code?: unknown; text?: unknown; retryAfter?: unknown } = await response.json();
+    const { code, text, retryAfter } = body;
+    if (typeof code !== 'string' || typeof text !== 'string') return unexplained;
+    return typeof retryAfter === 'number' ? { code, text, retryAfter } : { code, text };
   } catch {
     return unexplained;
   }
 }
 
-/** Asks the server for JSON of the same origin; with a `body` the request is a POST. Never throws. */
+/** Asks the server for JSON of the same origin; with a `body` the request is a POST, or what `method` says. Never throws. */
 export async function requestJson<Value>(
   path: string,
   body?: Readonly<Record<string, unknown>>,
+  method: Method = 'POST',
 ): Promise<Outcome<Value>> {
   try {
     const response = await fetch(
       path,
       body === undefined
         ? { headers: { accept: 'application/json' } }
-        : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+        : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
     );
     if (!response.ok) return { ok: false, failure: await failureOf(response) };
     const value: Value = await response.json();

@@ -1,45 +1,111 @@
+import type { MeAnswer, PersonKind } from '@upcard/protocol';
 import type { Person } from '@upcard/tables';
 import { type Failure, type Outcome, requestJson } from './http.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Who is using this browser, as far as the server has said. */
+/**
+ * Who is using this browser, as far as the server has said. `ended`: somebody was in, and then was logged out from elsewhere;
+ * `suspended`: an administrator has shut the account, `text` says so.
+ */
 export type Session =
   | { readonly kind: 'loading' }
   | { readonly kind: 'nobody' }
-  | { readonly kind: 'person'; readonly person: Person }
+  | {
+      readonly kind: 'person';
+      readonly person: Person;
+      readonly standing: PersonKind;
+      readonly isAdministrator: boolean;
+    }
+  | { readonly kind: 'ended'; readonly person: Person }
+  | { readonly kind: 'suspended'; readonly text: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
-
-interface MeAnswer {
-  readonly person: Person | null;
-}
 
 const session = createStore<Session>({ kind: 'loading' });
 
-function keep(answer: Outcome<MeAnswer>): Session {
-  if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  return answer.value.person === null ? { kind: 'nobody' } : { kind: 'person', person: answer.value.person };
+/** A change of who this is that is on its way: nobody asks meanwhile, since the answer would be of before. */
+let change: Promise<unknown> | null = null;
+let changes = 0;
+
+/** Tells the other tabs of this browser that somebody came in or left. */
+let tabs: BroadcastChannel | null = null;
+
+function listenToTabs(): void {
+  if (tabs !== null || !('BroadcastChannel' in globalThis)) return;
+  tabs = new BroadcastChannel('upcard.session');
+  tabs.onmessage = () => void loadSession();
 }
 
-/** Asks the server who this is. Call it once at the start, and again after a failure. */
+function sessionOf(answer: Outcome<MeAnswer>): Session {
+  if (!answer.ok) {
+    const { failure } = answer;
+    return failure.code === 'suspended' ? { kind: 'suspended', text: failure.text } : { kind: 'failed', failure };
+  }
+  const { person, kind, isAdministrator } = answer.value;
+  return person === null ? { kind: 'nobody' } : { kind: 'person', person, standing: kind, isAdministrator };
+}
+
+/** Asks the server who this is. Call it once at the start, and again after a failure or when the server knows this person no more. */
 export async function loadSession(): Promise<void> {
-  session.set(keep(await requestJson<MeAnswer>('/api/me')));
+  listenToTabs();
+  while (change !== null) await change;
+  const asked = changes;
+  const next = sessionOf(await requestJson<MeAnswer>('/api/me'));
+  if (asked !== changes) return;
+  const before = session.get();
+  const isCut = next.kind === 'failed' && before.kind === 'person';
+  if (isCut || (next.kind === 'nobody' && before.kind === 'ended')) return;
+  const hasEnded = next.kind === 'nobody' && before.kind === 'person';
+  session.set(hasEnded ? { kind: 'ended', person: before.person } : next);
+}
+
+/** Makes a request that changes who this browser is; from its answer on, everything goes by the new person. */
+export async function changeSession<Answer extends MeAnswer>(
+  request: () => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> {
+  while (change !== null) await change;
+  const running = request();
+  change = running;
+  changes += 1;
+  const answer = await running;
+  change = null;
+  if (answer.ok) {
+    session.set(sessionOf(answer));
+    tabs?.postMessage('changed');
+  }
+  return answer;
 }
 
 /** Comes in as a guest with a name of the server's choice; somebody already signed in stays who they are. */
 export async function enterAsGuest(): Promise<Outcome<Person>> {
+  while (change !== null) await change;
   const current = session.get();
   if (current.kind === 'person') return { ok: true, value: current.person };
-  const answer = await requestJson<MeAnswer>('/api/guest', {});
-  const next = keep(answer);
-  if (next.kind === 'person') {
-    session.set(next);
-    return { ok: true, value: next.person };
-  }
-  return {
-    ok: false,
-    failure:
-      next.kind === 'failed' ? next.failure : { code: 'server-error', text: 'No guest name was given. Try again.' },
-  };
+  const answer = await changeSession(() => requestJson<MeAnswer>('/api/guest', {}));
+  if (!answer.ok) return answer;
+  const { person } = answer.value;
+  if (person !== null) return { ok: true, value: person };
+  return { ok: false, failure: { code: 'server-error', text: 'No guest name was given. Try again.' } };
+}
+
+/** Logs out in this browser. The seats of an account are kept; a guest's name is gone for good. */
+export function signOut(): Promise<Outcome<MeAnswer>> {
+  return changeSession(() => requestJson<MeAnswer>('/api/sign-out', {}));
+}
+
+/** The person has a new picture: shows it at once. */
+export function showPerson(person: Person): void {
+  const current = session.get();
+  if (current.kind === 'person') session.set({ ...current, person });
+}
+
+/** The session now, outside React. */
+export function currentSession(): Session {
+  return session.get();
+}
+
+/** Calls back whenever it may be somebody else who uses this browser. Returns the end of that. */
+export function onSessionChange(listener: () => void): () => void {
+  return session.subscribe(listener);
 }
 
 /** The session, as a hook. */

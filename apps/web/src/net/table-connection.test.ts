@@ -19,6 +19,7 @@ interface Attempt {
 function bench() {
   const attempts: Attempt[] = [];
   const timers = new Map<number, { wait: number; then: () => void }>();
+  const asked = { count: 0 };
   let count = 0;
   const connection = new TableConnection('t1', {
     join: (_, handlers) =>
@@ -38,6 +39,9 @@ function bench() {
       return () => timers.delete(id);
     },
     chance: () => 1,
+    unknown: () => {
+      asked.count += 1;
+    },
     newId: () => `command-${attempts.flatMap(({ sent }) => sent).length}`,
   });
   const last = (): Attempt => {
@@ -69,7 +73,7 @@ function bench() {
     return attempt;
   };
   const refuse = (failure: Failure): Promise<void> => last().settle({ ok: false, failure });
-  return { connection, attempts, timers, last, ring, accept, refuse };
+  return { connection, attempts, timers, asked, last, ring, accept, refuse };
 }
 
 const link = ({ connection }: ReturnType<typeof bench>) => connection.link.get();
@@ -168,6 +172,19 @@ test.each([
   const table = bench();
   await table.refuse({ code, text: 'why' });
   expect(link(table).kind).toBe(kind);
+});
+
+test('a server that knows this person no more is asked who it is, and the table again', async () => {
+  const table = bench();
+  const first = await table.accept();
+  first.handlers.dropped();
+  table.connection.retry();
+  await table.refuse({ code: 'unauthenticated', text: 'why' });
+  expect(table.asked.count).toBe(1);
+  expect(link(table).kind).toBe('reconnecting');
+  table.connection.retry();
+  await table.accept(viewMessage(2, houseView()));
+  expect(link(table)).toMatchObject({ kind: 'live', table: { frame: { seq: 2 } } });
 });
 
 test('another version of the wire asks for a reload', async () => {

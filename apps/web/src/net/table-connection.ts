@@ -16,19 +16,15 @@ export interface ConnectionPorts {
   readonly chance: () => number;
   /** A new command id: 8 to 64 letters, digits, `-` or `_`. */
   readonly newId: () => string;
+  /** The server does not know who this is; the next attempt follows all the same. */
+  readonly unknown: () => void;
 }
 
 /** A command without an answer for so long, in milliseconds, means that the connection is dead. */
 const ANSWER_WITHIN = 6_000;
 
 /** Refusals that no second attempt would change. */
-const FINAL: ReadonlySet<string> = new Set([
-  'not-found',
-  'forbidden',
-  'unauthenticated',
-  'room-full',
-  'wrong-passcode',
-]);
+const FINAL: ReadonlySet<string> = new Set(['not-found', 'forbidden', 'room-full', 'wrong-passcode']);
 
 /**
  * Follows a table for ever: joins, and after every loss joins again with growing delays. Commands without an answer are
@@ -173,6 +169,7 @@ export class TableConnection {
   #failed({ code, text }: Failure): void {
     const link = this.#link.get();
     const isOver = link.kind === 'reconnecting' && link.table.frame.view.phase === 'finished';
+    if (code === 'unauthenticated') this.#ports.unknown();
     if (code === 'protocol-outdated') this.#end({ kind: 'outdated' });
     else if (FINAL.has(code) && !isOver) this.#end({ kind: 'gone', text });
     else this.#drop();
