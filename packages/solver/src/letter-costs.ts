@@ -1,13 +1,5 @@
-import {
-  type Letter,
-  prescribedAction,
-  STRATEGY_ROWS,
-  type StrategyRow,
-  type StrategyTable,
-  VALUES,
-  type Value,
-} from '@upcard/core';
-import { bestLetter, bestValue } from './letters.ts';
+import { type Letter, STRATEGY_ROWS, type StrategyRow, type StrategyTable, VALUES, type Value } from '@upcard/core';
+import { bestLetter, bestValue, letterValue } from './letters.ts';
 import type { ActionValues } from './solution.ts';
 
 /** A letter of a table that is not the best one. */
@@ -39,8 +31,7 @@ export function costsOf(table: StrategyTable, cellAt: (row: StrategyRow, up: Val
       const { values, chance } = cellAt(row, up);
       const best = bestLetter(values);
       if (letter === best) return [];
-      const action = prescribedAction(letter, (name) => values[name] !== null) ?? 'stand';
-      return [{ row, up, letter, best, cost: bestValue(values) - (values[action] ?? values.stand), chance }];
+      return [{ row, up, letter, best, cost: bestValue(values) - letterValue(letter, values), chance }];
     }),
   );
   return costs.sort((left, right) => right.cost * right.chance - left.cost * left.chance);

@@ -1,4 +1,4 @@
-import type { Action, Letter } from '@upcard/core';
+import { type Action, type Letter, prescribedAction } from '@upcard/core';
 import type { ActionValues } from './solution.ts';
 
 /** Actions in the order in which they win ties: an action is taken only when it is worth strictly more than those before. */
@@ -44,4 +44,10 @@ function surrenderLetter(values: ActionValues): Letter {
   const fallback = bestAction({ ...values, double: null, surrender: null });
   if (fallback === 'split') return 'Usp';
   return fallback === 'hit' ? 'Uh' : 'Us';
+}
+
+/** The value of the action that a letter prescribes: the first that is offered, else to stand. In initial wagers. */
+export function letterValue(letter: Letter, values: ActionValues): number {
+  const action = prescribedAction(letter, (name) => values[name] !== null) ?? 'stand';
+  return values[action] ?? values.stand;
 }

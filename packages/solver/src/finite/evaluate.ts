@@ -1,6 +1,6 @@
 import { type GameRules, type Rank, rankValue } from '@upcard/core';
 import type { ActionValues, HandValues, Situation, SplitPlay } from '../solution.ts';
-import { actionValues, type Game, gameOf, handValues, unsplitPlay } from './game.ts';
+import { actionValues, dealtHandValues, type Game, gameOf, unsplitPlay } from './game.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
 import { fullShoe, type Shoe, shoeOf } from './shoe.ts';
 import { countedSplit, plannedSplits, splitWorth } from './splits.ts';
@@ -45,5 +45,5 @@ export function evaluateFinite(rules: GameRules, situation: Situation, split: Sp
   const game = gameOf(rules, shoeWithout(rules.decks, situation.removed), { ups: 1 << up, from });
   const values: ActionValues = { ...actionValues(game, { hand: held, up }), split: splitOf(game, situation, split) };
   const isNatural = situation.hand.length === 2 && total[held] === 21;
-  return handValues(game, values, { hand: held, up, isNatural });
+  return dealtHandValues(game, values, { hand: held, up, isNatural });
 }

@@ -1,5 +1,5 @@
 import type { GameRules } from '@upcard/core';
-import { bestAction } from '../letters.ts';
+import { handValues } from '../hand-values.ts';
 import { naturalProfit } from '../natural-profit.ts';
 import type { ActionValues, HandValues } from '../solution.ts';
 import type { DrawingDealer } from './dealer-draws.ts';
@@ -103,17 +103,11 @@ export function unsplitPlay(game: Game): Uint8Array {
   return play;
 }
 
-/** Adds to a hand's values what belongs to the deal. A natural is not played: it stands. */
-export function handValues(
-  game: Game,
+/** Adds to a hand's values what belongs to the deal. */
+export function dealtHandValues(
+  { shoe }: Game,
   values: ActionValues,
-  at: { hand: number; up: number; isNatural: boolean },
+  { hand, up, isNatural }: { hand: number; up: number; isNatural: boolean },
 ): HandValues {
-  const natural = 1 - noNatural(game.shoe, at.hand, at.up);
-  return {
-    ...values,
-    best: at.isNatural ? 'stand' : bestAction(values),
-    dealerNatural: natural,
-    insurance: at.up === ACE ? (3 * natural - 1) / 2 : null,
-  };
+  return handValues(values, { natural: 1 - noNatural(shoe, hand, up), isAceUp: up === ACE, isNatural });
 }

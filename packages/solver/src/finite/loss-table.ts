@@ -4,7 +4,8 @@ import { HANDS, VALUE_COUNT } from './hands.ts';
 /** Room for the copies of one value, or the cards, of a dealer's hand. */
 export const COPIES = 16;
 
-const LEAST_FINISH = 17;
+/** The least total with which a dealer's hand is finished. */
+export const LEAST_FINISH = 17;
 const MOST_FINISH = 21;
 
 /** Number of finishes that count, 17 to 21. */

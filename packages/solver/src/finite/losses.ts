@@ -1,10 +1,8 @@
 import { HANDS, VALUE_COUNT } from './hands.ts';
-import { COPIES, FINISHES, type LossTable } from './loss-table.ts';
+import { COPIES, FINISHES, LEAST_FINISH, type LossTable } from './loss-table.ts';
 import type { Shoe } from './shoe.ts';
 
 const { counts } = HANDS;
-
-const LEAST_FINISH = 17;
 
 // Work space of one evaluation after another, each filled before it is read.
 const products = new Float64Array(4096);

@@ -1,5 +1,6 @@
 import type { StrategyTable } from '@upcard/core';
-import { bestValue } from '../letters.ts';
+import { beforePeek } from '../hand-values.ts';
+import { bestValue, letterValue } from '../letters.ts';
 import type { ActionValues } from '../solution.ts';
 import { actionValues, type Game, valueOfGain } from './game.ts';
 import { VALUE_COUNT } from './hands.ts';
@@ -8,23 +9,20 @@ import { pairRowOf, unsplitRow } from './rows.ts';
 import { type SplitWorths, withSplit } from './split-worths.ts';
 import { pairShare } from './splits.ts';
 import { noNatural } from './stand.ts';
-import { letterValue, tablePlay } from './table-plan.ts';
+import { tablePlay } from './table-plan.ts';
 import { dealChance, nameOf, TWO_CARD_HANDS, type TwoCards } from './two-cards.ts';
-
-/** What a hand brings before any peek, from what it is worth when it is played. */
-function beforePeek(game: Game, { hand, isNatural }: TwoCards, up: number, worth: number): number {
-  if (!game.rules.peek) return worth;
-  const chance = noNatural(game.shoe, hand, up);
-  return chance * worth - (isNatural ? 0 : 1 - chance);
-}
 
 /** The value of a round when `worthOf` says what each deal is worth as it is played. */
 function roundValue(game: Game, worthOf: (cards: TwoCards, up: number) => number): number {
+  const { peek } = game.rules;
   let value = 0;
   for (const cards of TWO_CARD_HANDS) {
+    const { hand, isNatural } = cards;
     for (let up = 0; up < VALUE_COUNT; up += 1) {
       const chance = dealChance(game.shoe, cards, up);
-      if (chance > 0) value += chance * beforePeek(game, cards, up, worthOf(cards, up));
+      if (chance === 0) continue;
+      const natural = 1 - noNatural(game.shoe, hand, up);
+      value += chance * beforePeek(worthOf(cards, up), { peek, natural, isNatural });
     }
   }
   return value;

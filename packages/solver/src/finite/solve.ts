@@ -2,7 +2,7 @@ import type { GameRules, StrategyRow, StrategyTable } from '@upcard/core';
 import { chartFrom } from '../chart.ts';
 import { costsOf, type LetterCost } from '../letter-costs.ts';
 import type { ActionValues, Cell, Solution, SplitPlay } from '../solution.ts';
-import { actionValues, type Game, handValues, lossOf, unsplitPlay, wholeGame } from './game.ts';
+import { actionValues, dealtHandValues, type Game, lossOf, unsplitPlay, wholeGame } from './game.ts';
 import { bestRound, tableRound } from './round-value.ts';
 import { pairOf, pairRowOf, unsplitRow, unsplitRows } from './rows.ts';
 import type { Shoe } from './shoe.ts';
@@ -42,7 +42,7 @@ function cellsOf(game: Game, dealt: DealtValues): Cell[] {
         hand: [nameOf(first), nameOf(second)],
         up: nameOf(up),
         chance: dealChance(game.shoe, cards, up),
-        ...handValues(game, dealt.ofCards(cards, up), { hand, up, isNatural }),
+        ...dealtHandValues(game, dealt.ofCards(cards, up), { hand, up, isNatural }),
       };
     }),
   );

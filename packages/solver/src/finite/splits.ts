@@ -1,4 +1,5 @@
 import type { GameRules } from '@upcard/core';
+import { mostHands } from '../two-card-rules.ts';
 import { type Game, gameOf, lossOf, unsplitPlay } from './game.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
 import { type Shoe, shoeOf } from './shoe.ts';
@@ -8,11 +9,6 @@ import { splitValue } from './split-value.ts';
 import { ACE, TEN } from './two-cards.ts';
 
 const { children } = HANDS;
-
-/** Most hands of a split of a value. */
-export function mostHands(rules: GameRules, value: number): number {
-  return value === ACE && !rules.resplitAces ? Math.min(2, rules.maxHands) : rules.maxHands;
-}
 
 /** How hands of a split of a value are played by a plan. */
 function splitPlan(rules: GameRules, value: number, play: Uint8Array): SplitPlan {
@@ -25,7 +21,7 @@ function splitPlan(rules: GameRules, value: number, play: Uint8Array): SplitPlan
 
 function splitQuestion({ rules, dealer, shoe, scope }: Game, value: number): SplitQuestion {
   // Splitting to n hands asks about as many as 2n − 3 further pair cards out of the shoe.
-  const most = 2 * mostHands(rules, value) - 3;
+  const most = 2 * mostHands(rules, value === ACE) - 3;
   return { shoe, dealer, peek: rules.peek, value, ups: scope.ups, most };
 }
 
@@ -69,7 +65,7 @@ export function splitWorth(game: Game, hands: SplitHand, { value, up, pairs }: S
     value,
     up,
     pairs,
-    maxHands: mostHands(rules, value),
+    maxHands: mostHands(rules, value === ACE),
     hands,
   });
   return worth / lossOf(game, pair, up);

@@ -3,11 +3,9 @@ import { HANDS, VALUE_COUNT } from './hands.ts';
 import { type LossTable, lossTables } from './loss-table.ts';
 import { lossAgainst, setLeft, setShoe, sumRows, weighRows } from './losses.ts';
 import { type Shoe, share } from './shoe.ts';
+import { ACE, TEN } from './two-cards.ts';
 
 const { size, counts, cards, total, children, hard } = HANDS;
-
-const ACE = 0;
-const TEN = 9;
 
 /** Which hands and up-cards are asked for. */
 export interface Scope {

@@ -1,5 +1,4 @@
-import { type GameRules, LETTER_ACTIONS, type Letter, type StrategyTable } from '@upcard/core';
-import type { ActionValues } from '../solution.ts';
+import type { GameRules, Letter, StrategyTable } from '@upcard/core';
 import { HANDS, VALUE_COUNT } from './hands.ts';
 import { DOUBLE_OR_HIT, DOUBLE_OR_STAND, HIT, STAND } from './play.ts';
 import { unsplitRow } from './rows.ts';
@@ -32,13 +31,4 @@ export function tablePlay(rules: GameRules, table: StrategyTable): Uint8Array {
     }
   }
   return play;
-}
-
-/** The value of the action that a letter prescribes: the first that is offered, else to stand. */
-export function letterValue(letter: Letter, values: ActionValues): number {
-  for (const action of LETTER_ACTIONS[letter]) {
-    const value = values[action];
-    if (value !== null) return value;
-  }
-  return values.stand;
 }

@@ -1,8 +1,9 @@
 import { type GameRules, VALUES, type Value } from '@upcard/core';
+import { isDoubleTotal } from '../two-card-rules.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
 import type { Shoe } from './shoe.ts';
 
-const { children, hard, isSoft } = HANDS;
+const { children, total, isSoft } = HANDS;
 
 /** The Ace, and every ten-valued card, as indices of values. */
 export const ACE = 0;
@@ -57,9 +58,7 @@ export function dealChance({ counts, size }: Shoe, { first, second, isPair }: Tw
   return ((isPair ? 1 : 2) * one * other * shown) / (size * (size - 1) * (size - 2));
 }
 
-/** Whether the rules let two cards of this total be doubled. */
-export function isDoubleHand({ double }: GameRules, hand: number): boolean {
-  if (double === 'any') return true;
-  const total = hard[hand] ?? 0;
-  return isSoft[hand] === 0 && total <= 11 && total >= (double === '9-11' ? 9 : 10);
+/** Whether the rules let a hand of two cards be doubled for its total. */
+export function isDoubleHand(rules: GameRules, hand: number): boolean {
+  return isDoubleTotal(rules, total[hand] ?? 0, isSoft[hand] === 1);
 }

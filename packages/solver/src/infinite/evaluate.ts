@@ -7,7 +7,7 @@ import { jointValues } from './free-will/joint-values.ts';
 import { solveFreeWillColumn } from './free-will/solve-column.ts';
 import { pairRowOf } from './hands.ts';
 import { splitCounts, stateValues } from './play.ts';
-import { handValues, type SolvedColumn, solveColumn } from './values.ts';
+import { columnHandValues, type SolvedColumn, solveColumn } from './values.ts';
 
 /** The card of a hand that may be split, or null. */
 function splitCard(rules: GameRules, { hand }: Situation): number | null {
@@ -47,5 +47,5 @@ export function evaluateInfinite(rules: GameRules, situation: Situation): HandVa
   if (!column || totalOf(stateOfHand(situation.hand)) > 21) throw new Error('no hand to value');
   const solved = solveColumn(rules, column, splitCounts(rules));
   const isNatural = situation.hand.length === 2 && totalOf(stateOfHand(situation.hand)) === 21;
-  return handValues(originalValues(rules, solved, situation), column, isNatural);
+  return columnHandValues(originalValues(rules, solved, situation), column, isNatural);
 }

@@ -1,5 +1,6 @@
 import type { GameRules } from '@upcard/core';
 import type { ActionValues } from '../solution.ts';
+import { isDoubleTotal } from '../two-card-rules.ts';
 import type { Column } from './columns.ts';
 import { afterDraw, BACKWARD, BUST, CARDS, isSoftState, pairState, STATES, totalOf } from './draws.ts';
 import { forOtherCards, type MeanHands, meanHands, pairRules } from './splits.ts';
@@ -32,11 +33,9 @@ export function bestPlay({ standing }: Column): BestPlay {
   return play;
 }
 
-/** Whether a hand of two cards may be doubled for its total. A total with an Ace as 11 is never among 9 to 11. */
+/** Whether the rules let a hand of two cards be doubled for its total. */
 export function isDoubleState(rules: GameRules, state: number): boolean {
-  if (rules.double === 'any') return true;
-  const total = totalOf(state);
-  return !isSoftState(state) && total <= 11 && total >= (rules.double === '9-11' ? 9 : 10);
+  return isDoubleTotal(rules, totalOf(state), isSoftState(state));
 }
 
 /** Values of a hand that may not be split. `isFresh`: two cards, not from a split. */

@@ -1,4 +1,5 @@
 import type { GameRules } from '@upcard/core';
+import { mostHands } from '../two-card-rules.ts';
 import { ACE, CHANCES, TEN } from './draws.ts';
 
 /** One way in which splitting a pair, and every further pair while allowed, may end. */
@@ -30,7 +31,7 @@ export function pairRules(rules: GameRules, card: number): PairRules {
   return {
     share,
     again: chance * share,
-    most: isAce && !rules.resplitAces ? Math.min(2, rules.maxHands) : rules.maxHands,
+    most: mostHands(rules, isAce),
     doubles: rules.doubleAfterSplit && !isAce,
     hits: !isAce || rules.hitSplitAces,
   };

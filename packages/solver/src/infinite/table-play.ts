@@ -4,7 +4,7 @@ import { afterDraw, BACKWARD, BUST, pairState, ROW_OF_STATE, STATES, totalOf } f
 import { DEALT_HANDS, type DealtHand, pairRowOf } from './hands.ts';
 import { type BestPlay, isDoubleState, type SplitCounts } from './play.ts';
 import { forOtherCards, pairRules } from './splits.ts';
-import { beforePeek, type SolvedColumn } from './values.ts';
+import { beforeColumnPeek, type SolvedColumn } from './values.ts';
 
 /** A column of a letter table, in the order of `STRATEGY_ROWS`. */
 export type ColumnLetters = readonly Letter[];
@@ -130,7 +130,7 @@ export function columnTableValue(rules: GameRules, { solved, letters, splitWorth
       return isNatural ? worth * (1 - column.hiddenNatural) : worth;
     };
     const worth = (share > 0 ? share * worthOf(true) : 0) + (share < 1 ? (1 - share) * worthOf(false) : 0);
-    value += chance * beforePeek(column, hand, worth);
+    value += chance * beforeColumnPeek(column, hand, worth);
   }
   return value;
 }

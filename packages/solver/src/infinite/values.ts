@@ -1,5 +1,6 @@
 import type { GameRules } from '@upcard/core';
-import { bestAction, bestValue } from '../letters.ts';
+import { beforePeek, handValues } from '../hand-values.ts';
+import { bestValue } from '../letters.ts';
 import { naturalProfit } from '../natural-profit.ts';
 import type { ActionValues, Cell, HandValues } from '../solution.ts';
 import { type Column, columnsOf } from './columns.ts';
@@ -32,14 +33,9 @@ export function solveColumns(rules: GameRules): SolvedColumn[] {
   return columnsOf(rules).map((column) => solveColumn(rules, column, counts));
 }
 
-/** Adds to a hand's values what belongs to the whole hand. A natural is not played: it stands. */
-export function handValues(values: ActionValues, column: Column, isNatural: boolean): HandValues {
-  return {
-    ...values,
-    best: isNatural ? 'stand' : bestAction(values),
-    dealerNatural: column.natural,
-    insurance: column.up === ACE ? (3 * column.natural - 1) / 2 : null,
-  };
+/** Adds to a hand's values what belongs to the deal. */
+export function columnHandValues(values: ActionValues, { natural, up }: Column, isNatural: boolean): HandValues {
+  return handValues(values, { natural, isAceUp: up === ACE, isNatural });
 }
 
 /** The values of a dealt hand, from those of the rows. */
@@ -56,9 +52,9 @@ export function dealtValues(rules: GameRules, solved: SolvedColumn, hand: DealtH
 }
 
 /** What a hand brings to the round before any peek, from what it is worth when it is played. */
-export function beforePeek(column: Column, hand: DealtHand, worth: number): number {
-  if (column.hiddenNatural > 0) return worth;
-  return (1 - column.natural) * worth - (hand.isNatural ? 0 : column.natural);
+export function beforeColumnPeek(column: Column, { isNatural }: DealtHand, worth: number): number {
+  const { natural, hiddenNatural } = column;
+  return beforePeek(worth, { peek: hiddenNatural === 0, natural, isNatural });
 }
 
 /** A column's value per initial wager, before any peek, when every hand is played by its best action. */
@@ -71,7 +67,7 @@ export function bestColumnValue(rules: GameRules, solved: SolvedColumn): number 
       const { share } = pairRules(rules, hand.first);
       if (share < 1) worth = share * worth + (1 - share) * bestValue({ ...values, split: null });
     }
-    value += hand.chance * beforePeek(solved.column, hand, worth);
+    value += hand.chance * beforeColumnPeek(solved.column, hand, worth);
   }
   return value;
 }
@@ -84,7 +80,7 @@ export function cellsOf(rules: GameRules, columns: readonly SolvedColumn[]): Cel
         hand: [nameOf(hand.first), nameOf(hand.second)],
         up: nameOf(up),
         chance: hand.chance * (CHANCES[up] ?? 0),
-        ...handValues(dealtValues(rules, solved, hand), solved.column, hand.isNatural),
+        ...columnHandValues(dealtValues(rules, solved, hand), solved.column, hand.isNatural),
       }),
     ),
   );

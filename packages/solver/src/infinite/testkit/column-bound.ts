@@ -5,7 +5,7 @@ import { DEALT_HANDS, type DealtHand, pairRowOf } from '../hands.ts';
 import { type BestPlay, isDoubleState } from '../play.ts';
 import { pairRules } from '../splits.ts';
 import { actionWorth, isHitting, twoCardAction } from '../table-play.ts';
-import { beforePeek, type SolvedColumn } from '../values.ts';
+import { beforeColumnPeek, type SolvedColumn } from '../values.ts';
 
 /** The letters that are still open in each row, in the order of `STRATEGY_ROWS`. */
 export type OpenLetters = readonly (readonly Letter[])[];
@@ -46,12 +46,12 @@ export function columnBound(rules: GameRules, solved: SolvedColumn, splits: read
     };
     return DEALT_HANDS.reduce((sum, hand) => {
       if (hand.isNatural) {
-        return sum + hand.chance * beforePeek(column, hand, naturalProfit(rules) * (1 - column.hiddenNatural));
+        return sum + hand.chance * beforeColumnPeek(column, hand, naturalProfit(rules) * (1 - column.hiddenNatural));
       }
       const share = hand.first === hand.second && rules.maxHands > 1 ? pairRules(rules, hand.first).share : 0;
       const split = share > 0 ? share * handWorth(hand, true) : 0;
       const worth = share < 1 ? split + (1 - share) * handWorth(hand, false) : split;
-      return sum + hand.chance * beforePeek(column, hand, worth);
+      return sum + hand.chance * beforeColumnPeek(column, hand, worth);
     }, 0);
   };
 }
