@@ -3,6 +3,8 @@ import type { Clock } from '@upcard/host';
 import type { Logger } from 'pino';
 import { type Accounts, openAccounts } from './auth/accounts.ts';
 import { keptSecret } from './auth/secret.ts';
+import { type Chat, openChat } from './chat/chat.ts';
+import { chatStore } from './chat/chat-store.ts';
 import { SYSTEM_CLOCK } from './clock/system-clock.ts';
 import type { Config } from './config.ts';
 import { openCommandDesk } from './hall/command-desk.ts';
@@ -110,9 +112,17 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
   const metrics = openMetrics(() => hall.size);
   const desk = openCommandDesk({ clock, commandsOfPerson: limits.commandsOfPerson, metrics, log });
   const { publicOrigin } = config;
+  const chat = openChat({
+    store: chatStore(database.db),
+    clock,
+    encode: encodeMessage,
+    linesOfPerson: limits.linesOfPerson,
+    log,
+  });
   const rooms = await openRoomServer({
     hall: () => hall,
     desk,
+    chat,
     clock,
     metrics,
     frames: limits.frames,
@@ -133,11 +143,12 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
   const lobby = openLobby(clock, (table) => hall.lobbyTable(table));
   undo.unshift(() => hall.close());
   await hall.openRunning();
-  return serve(opening, { accounts, hall, isSecure, limits, lobby, metrics, rooms });
+  return serve(opening, { accounts, chat, hall, isSecure, limits, lobby, metrics, rooms });
 }
 
 interface Parts {
   readonly accounts: Accounts;
+  readonly chat: Chat;
   readonly hall: Hall;
   readonly isSecure: boolean;
   readonly limits: Limits;

@@ -71,6 +71,7 @@ export const REFUSAL_REASON = {
   guestsOnlyRead: 'Guests can read along. Register to talk; you keep your seat.',
   silenced: 'The host of this room has silenced you. You can still read and play.',
   nothingSaid: 'There is nothing to read in that message.',
+  talkedTooFast: 'You have said a lot just now. Wait a few seconds and try again.',
   lineTooLong: 'A message has at most 300 characters.',
   accountNeeded: 'That needs an account. Register; you keep your seat.',
   hostsOnly: 'Only the host of this room may do that.',

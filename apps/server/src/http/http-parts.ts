@@ -3,6 +3,7 @@ import type { Clock } from '@upcard/host';
 import type { Logger } from 'pino';
 import type { Accounts } from '../auth/accounts.ts';
 import type { Visitor } from '../auth/visitor.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -12,6 +13,7 @@ import type { WebApp } from './web-app.ts';
 /** What the HTTP routes work with. */
 export interface HttpParts {
   readonly accounts: Accounts;
+  readonly chat: Chat;
   readonly clock: Clock;
   readonly hall: Hall;
   readonly isReady: () => Promise<boolean>;

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addAccounts } from './migrations/0003-accounts.ts';
+import { createChat } from './migrations/0005-chat.ts';
+import { createAdministration } from './migrations/0006-administration.ts';
 
 /** The database's shape, step by step. A step that has been released is never changed: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-opener-avatar': { up: addOpenerAvatar },
   '0003-accounts': { up: addAccounts },
+  '0005-chat': { up: createChat },
+  '0006-administration': { up: createAdministration },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

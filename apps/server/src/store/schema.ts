@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { AuditRow, ChatLineRow, ReportRow, SilencedRow } from './moderation-schema.ts';
 
 /** A running server. `expires` in milliseconds: past it, its tables may be taken over. */
 interface ProcessRow {
@@ -53,8 +54,10 @@ interface AccountRow {
   readonly person_id: string;
   /** As it was typed. */
   readonly username: string;
-  /** The same for all names that look alike. */
+  /** The same for all names that look alike in small letters; people are found by it. */
   readonly name_key: string;
+  /** The same for all names that look alike in capitals. */
+  readonly capitals_key: string;
   readonly email: string | null;
   readonly joined_at: number;
   /** Null for everybody who is no administrator. */
@@ -98,4 +101,8 @@ export interface DatabaseSchema {
   readonly suspensions: SuspensionRow;
   readonly recovery_codes: RecoveryCodeRow;
   readonly participants: ParticipantRow;
+  readonly chat_lines: ChatLineRow;
+  readonly silenced_people: SilencedRow;
+  readonly reports: ReportRow;
+  readonly audit_entries: AuditRow;
 }

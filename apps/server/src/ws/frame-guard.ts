@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events';
 import { Protocol } from '@colyseus/core';
-import { MAX_MESSAGE_BYTES } from '@upcard/protocol';
+import { CLIENT_MESSAGES, MAX_MESSAGE_BYTES } from '@upcard/protocol';
 import { type Allowance, tokenBucket } from '../limits/token-bucket.ts';
 
 /** Frames up to this size are answered; the socket itself ends the connection at anything bigger. In bytes. */
@@ -14,18 +14,20 @@ export interface GuardReactions {
   readonly flooded: () => void;
 }
 
-/** How a command begins on the wire: the code of a message, then its type as a text of seven bytes. */
-const COMMAND_HEAD = Buffer.from([Protocol.ROOM_DATA, 0xa0 | 'command'.length, ...Buffer.from('command')]);
+/** How messages begin on the wire: the code of a message, then its type as a short text behind its length in bytes. */
+const HEADS = CLIENT_MESSAGES.map((type) =>
+  Buffer.from([Protocol.ROOM_DATA, 0xa0 | type.length, ...Buffer.from(type)]),
+);
 const BARE_CODES: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 
 function isAdmitted(frame: unknown): boolean {
   if (!Buffer.isBuffer(frame) || frame.length === 0 || frame.length > MAX_MESSAGE_BYTES) return false;
   const isBare = frame.length === 1 && BARE_CODES.has(frame[0] ?? 0);
-  return isBare || frame.subarray(0, COMMAND_HEAD.length).equals(COMMAND_HEAD);
+  return isBare || HEADS.some((head) => frame.subarray(0, head.length).equals(head));
 }
 
 /**
- * Stands in front of a socket's listeners: frames that are neither commands nor signs of life never reach the room's
+ * Stands in front of a socket's listeners: frames that are neither messages it knows nor signs of life never reach the room's
  * decoder, which was not made for hostile bytes. `now` in milliseconds.
  */
 export function guardFrames(

@@ -3,6 +3,7 @@ import { type AuthContext, type Client, ClientState, Room, ServerError } from '@
 import type { Clock } from '@upcard/host';
 import { type AnswerMessage, REFUSAL_TEXT } from '@upcard/protocol';
 import type { Visitor } from '../auth/visitor.ts';
+import type { Chat } from '../chat/chat.ts';
 import type { CommandDesk } from '../hall/command-desk.ts';
 import type { Hall, OpenTable } from '../hall/hall.ts';
 import type { Member } from '../hall/member.ts';
@@ -35,10 +36,17 @@ const NEVER = 1_000_000_000;
 export interface RoomParts {
   readonly hall: () => Hall;
   readonly desk: CommandDesk;
+  readonly chat: Chat;
   readonly visitorOf: (context: AuthContext) => Visitor | null;
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly frames: Allowance;
+}
+
+/** A connection, and who was recognised at its other end. */
+interface RoomMember {
+  readonly member: Member;
+  readonly visitor: Visitor;
 }
 
 const BAD_MESSAGE: AnswerMessage = {
@@ -69,10 +77,11 @@ export function tableRoom(parts: RoomParts): new () => Room {
   return class TableRoom extends Room {
     override autoDispose = false;
     override patchRate = NEVER;
-    readonly #members = new Map<string, Member>();
+    readonly #members = new Map<string, RoomMember>();
 
     override onCreate(): void {
       this.onMessage('command', (client: Client, payload: unknown) => void this.#command(client, payload));
+      this.onMessage('say', (client: Client, payload: unknown) => void this.#say(client, payload));
     }
 
     /** Runs once for every socket. */
@@ -93,16 +102,18 @@ export function tableRoom(parts: RoomParts): new () => Room {
         refused: () => member.send(encodeMessage('answer', BAD_MESSAGE)),
         flooded: () => client.leave(CLOSE_FLOODED),
       });
-      this.#members.set(client.sessionId, member);
+      this.#members.set(client.sessionId, { member, visitor });
       parts.metrics.connected(1);
       this.#table().audience.join(member);
+      parts.chat.join(this.roomId, member);
     }
 
     override onLeave(client: Client): void {
-      const member = this.#members.get(client.sessionId);
+      const { member } = this.#members.get(client.sessionId) ?? {};
       if (member === undefined) return;
       this.#members.delete(client.sessionId);
       parts.hall().find(this.roomId)?.audience.leave(member);
+      parts.chat.leave(this.roomId, member);
       parts.metrics.connected(-1);
     }
 
@@ -122,13 +133,19 @@ export function tableRoom(parts: RoomParts): new () => Room {
     }
 
     async #command(client: Client, payload: unknown): Promise<void> {
-      const member = this.#members.get(client.sessionId);
+      const { member } = this.#members.get(client.sessionId) ?? {};
       const table = parts.hall().find(this.roomId);
-      if (member === undefined || table === null) {
-        client.leave(CLOSE_AGAIN);
-        return;
-      }
-      const answer = await parts.desk(table.host, member, payload);
+      if (member === undefined || table === null) client.leave(CLOSE_AGAIN);
+      else this.#answer(member, await parts.desk(table.host, member, payload));
+    }
+
+    async #say(client: Client, payload: unknown): Promise<void> {
+      const { member, visitor } = this.#members.get(client.sessionId) ?? {};
+      if (member === undefined || visitor === undefined) client.leave(CLOSE_AGAIN);
+      else this.#answer(member, await parts.chat.say(this.roomId, visitor, payload));
+    }
+
+    #answer(member: Member, answer: AnswerMessage | null): void {
       if (answer === null) member.drop();
       else member.send(encodeMessage('answer', answer));
     }

@@ -1,14 +1,7 @@
 import type { Kysely } from 'kysely';
 
-/** Suspensions, reports, and the log of every act. None refers to rows that may go: what happened stays readable. */
+/** Reports, and the log of every act. They refer to no rows that may go: what happened stays readable. */
 export async function createAdministration(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('suspensions')
-    .addColumn('person_id', 'text', (column) => column.primaryKey())
-    .addColumn('reason', 'text', (column) => column.notNull())
-    .addColumn('since', 'bigint', (column) => column.notNull())
-    .addColumn('until', 'bigint')
-    .execute();
   await db.schema
     .createTable('reports')
     .addColumn('id', 'text', (column) => column.primaryKey())

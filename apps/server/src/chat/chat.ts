@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@upcard/host';
+import {
+  type AnswerMessage,
+  PROTOCOL_VERSION,
+  REFUSAL_REASON,
+  REFUSAL_TEXT,
+  type RefusalCode,
+  sayMessage,
+} from '@upcard/protocol';
+import type { Person } from '@upcard/tables';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Visitor } from '../auth/visitor.ts';
+import type { Encode, Member } from '../hall/member.ts';
+import type { Limiter } from '../limits/token-bucket.ts';
+import { StoreFailure } from '../store/store-failure.ts';
+import { type ChatRoom, openChatRoom } from './chat-room.ts';
+import type { ChatStore, KeptLine } from './chat-store.ts';
+import { readChatText } from './chat-text.ts';
+
+/** What chats work with. */
+export interface ChatParts {
+  readonly store: ChatStore;
+  readonly clock: Clock;
+  readonly encode: Encode;
+  readonly linesOfPerson: Limiter;
+  readonly log: Logger;
+}
+
+/** The chats of all tables. */
+export interface Chat {
+  /** Sends the newest lines to a new connection, later; the table's own messages never wait for them. */
+  readonly join: (table: string, member: Member) => void;
+  readonly leave: (table: string, member: Member) => void;
+  /** Takes what a member sent as a line; null: there can be no answer and the connection must end. */
+  readonly say: (table: string, visitor: Visitor, payload: unknown) => Promise<AnswerMessage | null>;
+  /** Silences somebody at a table or lets them talk again. Returns the ids of all who are silenced there now. */
+  readonly silence: (table: string, person: string, isSilenced: boolean) => Promise<readonly string[]>;
+  /** Any line with its text, hidden or not. */
+  readonly find: (line: string) => Promise<KeptLine | null>;
+  /** Takes a line out of everybody's sight; it stays in the log. */
+  readonly hide: (line: KeptLine) => Promise<void>;
+  /** What was somebody's is `to`'s from now on: a new id, or a new name under the same. */
+  readonly movePerson: (from: string, to: Person) => Promise<void>;
+}
+
+interface Said {
+  readonly room: ChatRoom;
+  readonly table: string;
+  readonly visitor: Visitor;
+  readonly payload: unknown;
+}
+
+/** What can be read of a message that is wrong otherwise. */
+const envelope = z.object({ id: sayMessage.shape.id.nullable().catch(null), v: z.number().nullable().catch(null) });
+
+function refused(id: string | null, code: RefusalCode, text = REFUSAL_TEXT[code]): AnswerMessage {
+  return { id, ok: false, code, text, retryAfter: null };
+}
+
+function tooFast(id: string, retryAfter: number): AnswerMessage {
+  return { id, ok: false, code: 'rate-limited', text: REFUSAL_REASON.talkedTooFast, retryAfter };
+}
+
+/** Opens the chats of all tables. */
+export function openChat(parts: ChatParts): Chat {
+  const { store, clock, encode, log } = parts;
+  /** Rooms in which somebody is. */
+  const rooms = new Map<string, ChatRoom>();
+  const open = (table: string): ChatRoom => {
+    const failed = (error: unknown): void => log.error({ err: error, table }, 'a chat could not be read');
+    const room = openChatRoom(table, { store, encode, failed });
+    rooms.set(table, room);
+    return room;
+  };
+  return {
+    join: (table, member) => (rooms.get(table) ?? open(table)).join(member),
+    leave: (table, member) => {
+      const room = rooms.get(table);
+      room?.leave(member);
+      if (room?.isEmpty()) rooms.delete(table);
+    },
+    say: async (table, visitor, payload) => {
+      const room = rooms.get(table);
+      if (room === undefined) return null;
+      try {
+        return await answerTo(parts, { room, table, visitor, payload });
+      } catch (error) {
+        // Nothing is acknowledged that may not be kept; the client asks again with the same id when it is back.
+        if (error instanceof StoreFailure) return null;
+        throw error;
+      }
+    },
+    silence: async (table, person, isSilenced) => {
+      await (isSilenced ? store.silence(table, person) : store.letTalk(table, person));
+      const silenced = await store.silenced(table);
+      await rooms.get(table)?.silence(silenced);
+      return silenced;
+    },
+    find: store.find,
+    hide: async (line) => {
+      await store.hide(line.id, clock.now());
+      await rooms.get(line.table)?.hide(line.id);
+    },
+    movePerson: async (from, to) => {
+      for (const table of await store.movePerson(from, to)) await rooms.get(table)?.movePerson(from, to);
+    },
+  };
+}
+
+async function answerTo(parts: ChatParts, said: Said): Promise<AnswerMessage> {
+  const { person, kind } = said.visitor;
+  const { id, v } = envelope.catch({ id: null, v: null }).parse(said.payload);
+  if (v !== null && v !== PROTOCOL_VERSION) return refused(id, 'protocol-outdated');
+  const read = sayMessage.safeParse(said.payload);
+  if (!read.success) return refused(id, 'bad-message');
+  if (kind === 'guest') return refused(id, 'forbidden', REFUSAL_REASON.guestsOnlyRead);
+  const { silenced, lines } = await said.room.contents();
+  const commandId = `${person.id}:${read.data.id}`;
+  const repeated = lines.find((line) => line.commandId === commandId);
+  if (repeated !== undefined) return { id: read.data.id, ok: true, seq: repeated.position };
+  if (silenced.includes(person.id)) return refused(id, 'forbidden', REFUSAL_REASON.silenced);
+  const checked = readChatText(read.data.text);
+  if (!checked.ok) return refused(id, 'bad-message', REFUSAL_REASON[checked.why]);
+  const taken = parts.linesOfPerson.take(person.id);
+  if (!taken.ok) return tooFast(read.data.id, taken.retryAfter);
+  const seq = await keep(parts, said, { commandId, text: checked.text });
+  return { id: read.data.id, ok: true, seq };
+}
+
+/** Keeps a line and shows it. Returns its position: that of the first one if the same was said before. */
+async function keep(
+  { store, clock }: ChatParts,
+  { room, table, visitor: { person } }: Said,
+  { commandId, text }: Pick<KeptLine, 'commandId' | 'text'>,
+): Promise<number> {
+  const contents = await room.contents();
+  const id = randomBytes(12).toString('base64url');
+  const line = { id, at: clock.now(), person, text, isHidden: false, table, commandId, position: contents.next++ };
+  try {
+    await store.add(line);
+  } catch (error) {
+    const first =
+      error instanceof StoreFailure && error.fault === 'statement' ? await store.findCommand(table, commandId) : null;
+    if (first === null) throw error;
+    return first;
+  }
+  await room.show(line);
+  return line.position;
+}
