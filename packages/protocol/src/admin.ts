@@ -16,10 +16,42 @@ export interface AdminPerson extends Person {
   readonly suspension: Suspension | null;
 }
 
-/** Answer to `GET /api/admin/people`: fifty at most, by name. `hasMore`: there is a next page. */
+/** Answer to `GET /api/admin/people?query=&page=` (pages from 0; `query`: how the name begins): fifty at most, by name. `hasMore`: there is a next page. */
 export interface AdminPeople {
   readonly people: readonly AdminPerson[];
   readonly hasMore: boolean;
+}
+
+/** Body of `POST /api/admin/people/{id}/suspend`. `until` in the server's milliseconds; null: for good. */
+export interface SuspendRequest {
+  readonly reason: string;
+  readonly until: number | null;
+}
+
+/**
+ * Body of every other act: on people `restore` and `reset`, on tables `pause`, `resume`, `void` (the running round, bets go back) and
+ * `close`, on lines of chat `hide`. A reason is told in 1 to 500 characters.
+ */
+export interface ActRequest {
+  readonly reason: string;
+}
+
+/** Body of `POST /api/admin/reports/{id}/close`: what was done about it. */
+export interface CloseReportRequest {
+  readonly note: string;
+}
+
+/** Answer to every act that has nothing to show. */
+export interface DoneAnswer {
+  readonly isDone: true;
+}
+
+/** Body of `POST /api/reports`: `line` is the id of a line of that table's chat and may be left out. */
+export interface ReportRequest {
+  readonly table: string;
+  readonly person: string;
+  readonly line?: string;
+  readonly reason: string;
 }
 
 /** Answer to `POST /api/admin/people/{id}/reset`: the code that lets its owner set a new password once. Never shown again. */
@@ -51,20 +83,15 @@ export interface Report {
   readonly state: ReportState;
 }
 
-/** Answer to `GET /api/admin/reports`: open ones first, the newest of each first; fifty at most. */
+/** Answer to `GET /api/admin/reports?page=`: open ones first, the newest of each first; fifty at most. */
 export interface AdminReports {
   readonly reports: readonly Report[];
   readonly hasMore: boolean;
 }
 
-/** A running table, as administrators see it. */
-export interface AdminTable extends LobbyTable {
-  readonly isPaused: boolean;
-}
-
-/** Answer to `GET /api/admin/tables`: newest first. */
+/** Answer to `GET /api/admin/tables`: every open table, newest first. */
 export interface AdminTables {
-  readonly tables: readonly AdminTable[];
+  readonly tables: readonly LobbyTable[];
 }
 
 /** Everything that administrators do, by name. */
@@ -106,7 +133,7 @@ export interface AuditEntry {
   readonly reason: string;
 }
 
-/** Answer to `GET /api/admin/audit`: newest first, fifty at most. */
+/** Answer to `GET /api/admin/audit?page=`: newest first, fifty at most. */
 export interface AuditLog {
   readonly entries: readonly AuditEntry[];
   readonly hasMore: boolean;
