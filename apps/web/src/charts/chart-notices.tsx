@@ -12,6 +12,9 @@ export function faultSentences(faults: readonly RuleFault[]): readonly string[] 
   });
 }
 
+/** What is wrong with an address is told so often; the rest is counted. */
+const MOST_FAULTS = 8;
+
 interface ChartNoticesProps {
   /** What of the address was not understood and is left out. */
   readonly queryFaults: readonly string[];
@@ -37,9 +40,10 @@ export function ChartNotices(props: ChartNoticesProps) {
         <div className={styles.notice} role="note" aria-label="About this address">
           <p>Not everything in this address was understood, and what was not is left out:</p>
           <ul>
-            {queryFaults.map((fault) => (
+            {queryFaults.slice(0, MOST_FAULTS).map((fault) => (
               <li key={fault}>{fault}</li>
             ))}
+            {queryFaults.length > MOST_FAULTS && <li>And {queryFaults.length - MOST_FAULTS} more.</li>}
           </ul>
         </div>
       )}

@@ -6,7 +6,7 @@ import styles from './compare-panel.module.css';
 import { bestPlayValue } from './edge-box.tsx';
 import look from './letter-look.module.css';
 import type { VersusBase } from './strategy-query.ts';
-import { formatEdge } from './value-text.ts';
+import { formatEdge, formatEdgeDifference } from './value-text.ts';
 
 const BASES: readonly { value: VersusBase; label: string }[] = [
   ...GAME_OPTIONS,
@@ -23,7 +23,7 @@ function Edges({ own, versus }: { own: NamedChart; versus: NamedChart }) {
   const figures = [
     [own.name, formatEdge(first)],
     [versus.name, formatEdge(second)],
-    ['Difference', `${second < first ? '+' : ''}${formatEdge(second - first)}`],
+    ['Difference', formatEdgeDifference(first, second)],
   ] as const;
   return (
     <dl className={styles.edges} aria-label="House edges">

@@ -27,6 +27,10 @@ it.each([
   ['hand=A,7&up=9&out=5x', 'out=5x is not a list of cards.'],
   ['hand=A,7&up=9&out=5x0', 'out=5x0 is not a list of cards.'],
   ['hand=A,7&up=9&out=5x1000', 'out=5x1000 is not a list of cards.'],
+  ['hand=A,7&up=9&out=5x3x2', 'out=5x3x2 is not a list of cards.'],
+  ['hand=A,7&up=9&out=10,5x200', 'out has more than 199 cards of 5.'],
+  ['hand=A,7&up=9&out=5x199,10,5', 'out has more than 199 cards of 5.'],
+  [`hand=A,7&up=${'9'.repeat(1_000)}`, `up=${'9'.repeat(40)}… is not a card.`],
   ['hand=A,7&up=9&vs=house', 'vs is no part of this address.'],
   [`hand=${Array(22).fill('A').join(',')}&up=9`, 'hand has more than 21 cards.'],
 ])('%s is told', (search, fault) => {

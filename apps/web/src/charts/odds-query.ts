@@ -1,7 +1,7 @@
 import { RANKS, type Rank } from '@upcard/core';
 import type { Situation } from '@upcard/solver';
 import type { ChartRules } from './chart-rules.ts';
-import { addressOf, type Read, readRules, ruleKeys, strayFaults, writeRules } from './rules-query.ts';
+import { addressOf, type Read, readRules, ruleKeys, short, strayFaults, writeRules } from './rules-query.ts';
 
 /** What the odds page shows: rules and a situation, of which parts may still be missing. */
 export interface OddsQuery {
@@ -25,7 +25,7 @@ const rankOfWord = (word: string): Rank | null => RANKS.find((rank) => rank === 
 function readRanks(key: string, words: string): Read<readonly Rank[]> {
   const ranks = words.split(',').filter((word) => word !== '');
   const known = ranks.map(rankOfWord).filter((rank) => rank !== null);
-  if (known.length !== ranks.length) return { value: [], faults: [`${key}=${words} is not a list of cards.`] };
+  if (known.length !== ranks.length) return { value: [], faults: [`${key}=${short(words)} is not a list of cards.`] };
   if (known.length > MOST_IN_HAND) return { value: [], faults: [`${key} has more than ${MOST_IN_HAND} cards.`] };
   return { value: known, faults: [] };
 }
@@ -34,13 +34,16 @@ function readRanks(key: string, words: string): Read<readonly Rank[]> {
 function readRemoved(words: string): Read<readonly Rank[]> {
   const parts = words.split(',').filter((word) => word !== '');
   const removed = parts.map((part) => {
-    const [word = '', times = '1'] = part.split('x');
+    const [, word = '', times = '1'] = /^([^x]*)(?:x(\d{1,3}))?$/.exec(part) ?? [];
     const rank = rankOfWord(word);
-    const count = /^\d{1,3}$/.test(times) ? Number(times) : 0;
-    return rank === null || count < 1 || count > MOST_OF_A_KIND ? null : Array<Rank>(count).fill(rank);
+    const count = Number(times);
+    return rank === null || count < 1 ? null : Array<Rank>(count).fill(rank);
   });
   const known = removed.filter((ranks) => ranks !== null).flat();
-  if (removed.includes(null)) return { value: [], faults: [`out=${words} is not a list of cards.`] };
+  if (removed.includes(null)) return { value: [], faults: [`out=${short(words)} is not a list of cards.`] };
+  const counts = countRanks(known);
+  const most = RANKS.find((rank) => counts[rank] > MOST_OF_A_KIND);
+  if (most !== undefined) return { value: [], faults: [`out has more than ${MOST_OF_A_KIND} cards of ${most}.`] };
   return { value: known, faults: [] };
 }
 
@@ -54,7 +57,7 @@ export function readOddsQuery(search: string): Read<OddsQuery> {
   const hand = readRanks('hand', query.get('hand') ?? '');
   const word = query.get('up') ?? '';
   const up = rankOfWord(word);
-  const upFaults = up === null && word !== '' ? [`up=${word} is not a card.`] : [];
+  const upFaults = up === null && word !== '' ? [`up=${short(word)} is not a card.`] : [];
   const removed = readRemoved(query.get('out') ?? '');
   return {
     value: { chart: chart.value, hand: hand.value, up, removed: removed.value },

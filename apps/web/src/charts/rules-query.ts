@@ -13,8 +13,16 @@ export function gameOf(word: string): GameName | null {
   return GAME_NAMES.find((name) => name === word) ?? null;
 }
 
+/** Letters of an address that a sentence about it repeats. */
+const MOST_SHOWN = 40;
+
+/** What an address says, short enough to be repeated in a sentence. */
+export function short(words: string): string {
+  return words.length > MOST_SHOWN ? `${words.slice(0, MOST_SHOWN)}…` : words;
+}
+
 function wrongValue(key: string, word: string, known: readonly string[]): string {
-  return `${key}=${word} is not known here; it can be ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`;
+  return `${key}=${short(word)} is not known here; it can be ${known.slice(0, -1).join(', ')} or ${known.at(-1)}.`;
 }
 
 function readField(chart: ChartRules, field: RuleField, word: string | null): ChartRules | null {
@@ -62,7 +70,7 @@ export function strayFaults(query: URLSearchParams, known: readonly string[]): s
   const stray = [...new Set(keys.filter((key) => !known.includes(key)))];
   const doubled = [...new Set(keys.filter((key, at) => known.includes(key) && keys.indexOf(key) !== at))];
   return [
-    ...stray.map((key) => `${key} is no part of this address.`),
+    ...new Set(stray.map((key) => `${short(key)} is no part of this address.`)),
     ...doubled.map((key) => `${key} is there more than once; the first one counts.`),
   ];
 }

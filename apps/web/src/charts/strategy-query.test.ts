@@ -57,6 +57,7 @@ it.each([
   ['vs=poker', 'vs=poker is not known here; it can be a game, or these.'],
   ['vs-decks=2', 'vs-decks needs a vs to change.'],
   ['colour=red', 'colour is no part of this address.'],
+  [`${'c'.repeat(1_000)}=red`, `${'c'.repeat(40)}… is no part of this address.`],
 ])('%s is told and left out', (search, fault) => {
   expect(readStrategyQuery(search)).toEqual({ value: { chart: LIVE, versus: null }, faults: [fault] });
 });
@@ -65,6 +66,13 @@ it('of two values for one rule the first counts, and that is told', () => {
   const { value, faults } = readStrategyQuery('decks=2&decks=3');
   expect(value.chart.rules.decks).toBe(2);
   expect(faults).toEqual(['decks is there more than once; the first one counts.']);
+});
+
+it('a rule of a second set that stands there twice is told once', () => {
+  expect(readStrategyQuery('vs-decks=2&vs-decks=3').faults).toEqual([
+    'vs-decks needs a vs to change.',
+    'vs-decks is there more than once; the first one counts.',
+  ]);
 });
 
 it('what is wrong does not take down what is right', () => {

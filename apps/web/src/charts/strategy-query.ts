@@ -7,6 +7,7 @@ import {
   readChanges,
   readRules,
   ruleKeys,
+  short,
   strayFaults,
   writeChanges,
   writeRules,
@@ -52,11 +53,12 @@ export function versusName({ base, chart }: Versus, own: ChartRules): string {
 function readVersus(query: URLSearchParams, chart: ChartRules): Read<Versus | null> {
   const word = query.get('vs');
   if (word === null) {
-    const orphans = [...query.keys()].filter((key) => key.startsWith(VERSUS_PREFIX) && KNOWN.includes(key));
+    const orphans = ruleKeys(VERSUS_PREFIX).filter((key) => query.has(key));
     return { value: null, faults: orphans.map((key) => `${key} needs a vs to change.`) };
   }
   const base = word === 'these' ? 'these' : gameOf(word);
-  if (base === null) return { value: null, faults: [`vs=${word} is not known here; it can be a game, or these.`] };
+  if (base === null)
+    return { value: null, faults: [`vs=${short(word)} is not known here; it can be a game, or these.`] };
   const { value, faults } = readChanges(query, VERSUS_PREFIX, versusStart(base, chart));
   return { value: { base, chart: value }, faults };
 }

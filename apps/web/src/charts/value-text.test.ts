@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatChance, formatEdge, formatGain, formatMargin, formatValue } from './value-text.ts';
+import { formatChance, formatEdge, formatEdgeDifference, formatGain, formatMargin, formatValue } from './value-text.ts';
 
 it('values have four decimals and a sign of print', () => {
   expect([-0.53599, 0.25, -0.00001, 0].map(formatValue)).toEqual(['−0.5360', '0.2500', '0.0000', '0.0000']);
@@ -13,6 +13,16 @@ it('an edge is what the house takes of a wager', () => {
     '−0.120 %',
     '0.35491 %',
   ]);
+});
+
+it('an edge that rounds to nothing has no sign', () => {
+  expect([0.000001, -0.000001, 0].map((value) => formatEdge(value))).toEqual(['0.000 %', '0.000 %', '0.000 %']);
+});
+
+it('a difference of edges has a sign where there is one', () => {
+  expect(formatEdgeDifference(-0.003, -0.004)).toBe('+0.100 %');
+  expect(formatEdgeDifference(-0.004, -0.003)).toBe('−0.100 %');
+  expect([formatEdgeDifference(0.00000003, 0), formatEdgeDifference(0, 0.00000003)]).toEqual(['0.000 %', '0.000 %']);
 });
 
 it('small chances keep their digits', () => {

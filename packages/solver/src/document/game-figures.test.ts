@@ -20,6 +20,7 @@ it.each([
   [free, '9.070 %'],
   [{ composition: 0.0012345, total: 0 }, '−0.123 %'],
   [{ composition: 0, total: 0 }, '0.000 %'],
+  [{ composition: 0.000001, total: 0 }, '0.000 %'],
 ])('the edge of %j is %s', (value, edge) => {
   expect(houseEdge(value)).toBe(edge);
 });

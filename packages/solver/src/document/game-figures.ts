@@ -27,6 +27,6 @@ export function exactFigure({ value }: GameFigure): string {
 
 /** What the house takes of an initial wager when the first of the figures is played, in percent with three decimals. */
 export function houseEdge(value: GameValue): string {
-  const percent = -100 * gameFigures(value)[0].value;
-  return `${percent.toFixed(3).replace('-', '−')} %`;
+  const percent = (-100 * gameFigures(value)[0].value).toFixed(3);
+  return `${Number(percent) === 0 ? percent.replace('-', '') : percent.replace('-', '−')} %`;
 }
