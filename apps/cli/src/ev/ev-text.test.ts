@@ -50,6 +50,13 @@ describe('the values of a hand in words', () => {
     expect(evText({ ...ANSWER, values: even }, false)).toMatch(/^Double[\s\S]*^Hit/m);
   });
 
+  it('says that cards which are gone change nothing over independent draws', () => {
+    const situation = { ...ANSWER.situation, removed: ['5', '5'] } as const;
+    expect(evText({ ...ANSWER, situation }, false)).toMatch(/^Gone besides: 5 5$/m);
+    const independent = evText({ ...ANSWER, situation, rules: GAMES['sandbox-s17'] }, false);
+    expect(independent).toMatch(/^Gone besides: 5 5, which changes nothing/m);
+  });
+
   it('says what the values suppose', () => {
     const facing = { ...VALUES, dealerNatural: 0.08 };
     const european = { ...ANSWER, rules: GAMES.european, values: facing };

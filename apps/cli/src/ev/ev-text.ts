@@ -85,7 +85,9 @@ function insuranceLine({ insurance }: HandValues): string[] {
 export function evText({ name, rules, situation, values }: EvAnswer, isColoured: boolean): string {
   const { hand, up, removed } = situation;
   const title = `${hand.join(',')} against ${up}`;
-  const gone = removed.length > 0 ? wrapped(`Gone besides: ${removed.join(' ')}`, WIDTH) : [];
+  const isMissed = rules.decks !== 'infinite';
+  const besides = `Gone besides: ${removed.join(' ')}${isMissed ? '' : ', which changes nothing: draws are independent'}`;
+  const gone = removed.length > 0 ? wrapped(besides, WIDTH) : [];
   return [
     isColoured ? strong(title) : title,
     ...wrapped(`${name}: ${rulesLine(rules)}`, WIDTH),

@@ -60,6 +60,15 @@ it('says in words whether it agrees, and what a cut card does', async () => {
   expect(text).toMatch(/interval and z are rough/);
 });
 
+it('knows that rounds which all ended alike measure no distance', async () => {
+  const alike = { ...FLAGS, rules: 'live', rounds: '2', json: false } as const;
+  for (const seed of ['1', '2', '3']) expect(await simulate({ ...alike, seed })).toBe(0);
+  const text = log.mock.calls.join('\n');
+  expect(text).toMatch(/^z +-?\d+\.\d\d, agrees$/m);
+  expect(text).toMatch(/^z +none: all rounds ended alike$/m);
+  expect(text).not.toMatch(/Infinity|NaN/);
+});
+
 it('plays a table from a file', async () => {
   const file = join(folder, 'table.json');
   writeFileSync(file, JSON.stringify(tableFrom((row) => (row === 'hard 16' ? 'H' : 'S'))));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { CHUNK_ROUNDS, mergeSums, NO_ROUNDS, type SimulationSums } from '@upcard/solver';
+import { CHUNK_ROUNDS, chunksOf, mergeSums, NO_ROUNDS, type SimulationSums } from '@upcard/solver';
 import { CHUNKS_DONE, type ChunkWork, type Share } from './chunk-work.ts';
 
 /** Rounds that were played, and the seconds between the first thread's first round and the last one's last. */
@@ -24,7 +24,7 @@ export async function playInThreads(
   onProgress: (rounds: number) => void,
 ): Promise<PlayedRounds> {
   const counters = new Int32Array(new SharedArrayBuffer(8));
-  const count = Math.min(workers, Math.ceil(work.rounds / CHUNK_ROUNDS));
+  const count = Math.min(workers, chunksOf(work.rounds).chunks);
   const threads = Array.from(
     { length: count },
     () => new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: { ...work, counters } }),

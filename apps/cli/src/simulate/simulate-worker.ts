@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { bestReply, CHUNK_ROUNDS, compileGame, mergeSums, NO_ROUNDS, playChunk } from '@upcard/solver';
+import { bestReply, chunksOf, compileGame, mergeSums, NO_ROUNDS, playChunk } from '@upcard/solver';
 import { CHUNKS_DONE, type ChunkWork, NEXT_CHUNK, type Share } from './chunk-work.ts';
 
 function play({ rules, table, dealing, rounds, seed, counters }: ChunkWork): Share {
@@ -8,9 +8,9 @@ function play({ rules, table, dealing, rounds, seed, counters }: ChunkWork): Sha
   const begun = Date.now();
   let sums = NO_ROUNDS;
   const take = (): number => Atomics.add(counters, NEXT_CHUNK, 1);
-  for (let chunk = take(); chunk * CHUNK_ROUNDS < rounds; chunk = take()) {
-    const share = Math.min(CHUNK_ROUNDS, rounds - chunk * CHUNK_ROUNDS);
-    sums = mergeSums(sums, playChunk(compiled.game, { seed, chunk }, share));
+  const { chunks, roundsIn } = chunksOf(rounds);
+  for (let chunk = take(); chunk < chunks; chunk = take()) {
+    sums = mergeSums(sums, playChunk(compiled.game, { seed, chunk }, roundsIn(chunk)));
     Atomics.add(counters, CHUNKS_DONE, 1);
   }
   return { sums, begun, ended: Date.now() };

@@ -19,20 +19,25 @@ const SHOE_WORDS: Readonly<Record<Shoe, string>> = {
   cut: 'a shoe down to its cut card',
 };
 
+/** The distance in standard errors and what it says. Rounds that all ended alike have no spread to measure it by. */
+function distance({ z, standardError }: SimulationReport): string {
+  if (standardError === 0) return 'none: all rounds ended alike';
+  return `${z.toFixed(2)}, ${Math.abs(z) <= AGREEMENT ? 'agrees' : 'does not agree'}`;
+}
+
 const signed = (value: number): string => (value < 0 ? value.toFixed(7) : `+${value.toFixed(7)}`);
 const counted = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 /** A report for people, a figure to the line. */
 export function simulationText(name: string, report: SimulationReport): string {
-  const { shoe, z, interval } = report;
-  const verdict = Math.abs(z) <= AGREEMENT ? 'agrees' : 'does not agree';
+  const { shoe, interval } = report;
   const lines: (readonly [string, string])[] = [
     ['rounds', `${counted(report.rounds)}, seed ${report.seed}`],
     ['mean', `${signed(report.mean)} of an initial wager`],
     ['95 % interval', `${signed(interval[0])} to ${signed(interval[1])}`],
     ['deviation', `${report.standardDeviation.toFixed(5)} a round`],
     ['exact value', signed(report.exact)],
-    ['z', `${z.toFixed(2)}, ${verdict}`],
+    ['z', distance(report)],
     ['speed', `${counted(report.roundsPerSecond)} rounds a second, ${report.workers} threads`],
   ];
   const text = lines.map(([what, figure]) => `${what.padEnd(15)}${figure}`).join('\n');

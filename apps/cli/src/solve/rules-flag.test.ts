@@ -33,12 +33,19 @@ describe('the --rules flag', () => {
     expect(await readRules(file)).toEqual({ ok: true, name: 'mine', rules: { ...GAMES.live, decks: 2 } });
   });
 
+  it('reads a file that begins with a mark of the byte order', async () => {
+    const file = await fileOf('\ufeff{ "decks": 2 }');
+    expect(await readRules(file)).toMatchObject({ ok: true, rules: { decks: 2 } });
+  });
+
   it.each([
     ['broken JSON', '{ "decks": ', ['not JSON']],
     ['too many decks', '{ "decks": 9 }', ['rules.decks: 1 to 8, or infinite']],
     ['an unknown rule', '{ "decs": 6 }', ['rules.decs: there is no such rule']],
     ['a free dealer with a shoe', '{ "dealer": "free-will" }', ['rules.dealer: a dealer of free will']],
     ['a list', '[]', ['rules: not an object']],
+    ['a name that would colour a terminal', '{ "\\u001b[31mred": 6 }', ['rules."\\u001b[31mred": there is no such']],
+    ['a name of any length', `{ "${'x'.repeat(5_000)}": 6 }`, [`rules."${'x'.repeat(40)}": there is no such`]],
   ])('refuses %s, saying the file and the field', async (_name, text, sentences) => {
     const file = await fileOf(text);
     const faults = sentences.map((sentence) => expect.stringContaining(sentence));

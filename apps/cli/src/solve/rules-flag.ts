@@ -23,12 +23,16 @@ const RULES_WORDS = `${GAME_NAMES.join(', ')}, or a JSON file`;
 
 const refused = (...faults: string[]): RulesRead => ({ ok: false, faults });
 
+/** What a file calls its fields is shown on one line, whatever it is. */
+const shown = (field: string): string => (/^\w{1,40}$/.test(field) ? field : JSON.stringify(field.slice(0, 40)));
+
 const linesOf = (file: string, faults: readonly RuleFault[]): string[] =>
-  faults.map(({ field, fault }) => `${file}: ${field === 'rules' ? 'rules' : `rules.${field}`}: ${fault}`);
+  faults.map(({ field, fault }) => `${file}: ${field === 'rules' ? 'rules' : `rules.${shown(field)}`}: ${fault}`);
 
 async function textOf(file: string): Promise<string | null> {
   try {
-    return await readFile(file, 'utf8');
+    // Some editors put a mark of the byte order first, which is no part of the JSON.
+    return (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ export interface SimulationResult {
   readonly standardDeviation: number;
   /** Of the mean. */
   readonly standardError: number;
-  /** How many standard errors the mean lies above the exact value. */
+  /** How many standard errors the mean lies above the exact value. Infinite, or no number, when all rounds ended alike. */
   readonly z: number;
 }
 
