@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Clock } from '@upcard/host';
 import type { Logger } from 'pino';
 import { type Accounts, openAccounts } from './auth/accounts.ts';
+import { openGamesOfPeople } from './auth/games-of-people.ts';
+import { type Ownership, openOwnership } from './auth/ownership.ts';
 import { keptSecret } from './auth/secret.ts';
 import { type Chat, openChat } from './chat/chat.ts';
 import { chatStore } from './chat/chat-store.ts';
@@ -101,8 +103,12 @@ interface Opening extends Pick<Surroundings, 'clock' | 'log'>, Pick<Failing, 'ha
 async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
   const { config, clock, log, database, lease, undo } = opening;
   const isSecure = config.publicOrigin?.startsWith('https:') ?? false;
+  const games = openGamesOfPeople(database.db);
   const accounts = await openAccounts({
     database,
+    games,
+    ownership: () => ownership,
+    now: clock.now,
     secret: config.secret ?? (await keptSecret(config.dataDir)),
     publicOrigin: config.publicOrigin,
     isSecure,
@@ -138,12 +144,18 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
     log,
     encode: encodeMessage,
     doors: rooms.doors,
-    changed: (table) => lobby.touch(table),
+    changed: (table) => {
+      lobby.touch(table);
+      games
+        .note(table, hall.lobbyTable(table)?.seated ?? null)
+        .catch((error: unknown) => log.error({ err: error, table }, 'who plays could not be noted'));
+    },
   });
+  const ownership = openOwnership([games]);
   const lobby = openLobby(clock, (table) => hall.lobbyTable(table));
   undo.unshift(() => hall.close());
   await hall.openRunning();
-  return serve(opening, { accounts, chat, hall, isSecure, limits, lobby, metrics, rooms });
+  return serve(opening, { accounts, chat, hall, isSecure, limits, lobby, metrics, ownership, rooms });
 }
 
 interface Parts {
@@ -154,6 +166,7 @@ interface Parts {
   readonly limits: Limits;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
+  readonly ownership: Ownership;
   readonly rooms: RoomServer;
 }
 

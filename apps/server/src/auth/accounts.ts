@@ -1,93 +1,39 @@
-import { avatarFor, type Person } from '@upcard/tables';
-import { betterAuth } from 'better-auth';
-import { getMigrations } from 'better-auth/db/migration';
-import { anonymous } from 'better-auth/plugins/anonymous';
-import { cryptoRandomIndex } from '../cards/crypto-random.ts';
-import type { Database } from '../store/open-database.ts';
-import { guestName } from './guest-name.ts';
-import type { Visitor } from './visitor.ts';
-
-/** A fresh session: who it is, and the `set-cookie` header values that carry it. */
-export interface SignIn {
-  readonly visitor: Visitor;
-  readonly cookies: readonly string[];
-}
+import type { ProfileAnswer } from '@upcard/protocol';
+import { type LibraryParts, openAccountLibrary } from './account-library.ts';
+import { accountStore } from './account-store.ts';
+import { type Entrance, openEntrance } from './entrance.ts';
+import type { GamesOfPeople } from './games-of-people.ts';
+import { type OwnAccounts, openOwnAccounts } from './own-account.ts';
+import type { Ownership } from './ownership.ts';
+import { openPasswordDesk } from './password-desk.ts';
+import { profileOf } from './profiles.ts';
+import { openSessions, type Sessions } from './sessions.ts';
 
 /** Who people are. All of it lives in the database, through its one writer. */
-export interface Accounts {
-  /** Whose session cookie is in these headers, or null. */
-  readonly visitorOf: (headers: Headers) => Promise<Visitor | null>;
-  /** Makes a guest with a random name and a session for it. */
-  readonly signInGuest: () => Promise<SignIn>;
-  /** Ends the session of these headers. Returns the `set-cookie` values that clear it. */
-  readonly signOut: (headers: Headers) => Promise<readonly string[]>;
+export interface Accounts extends Sessions, Entrance, OwnAccounts {
+  /** What everybody may know of the person of this id; null when there is nobody. */
+  readonly profile: (person: string) => Promise<ProfileAnswer | null>;
 }
 
-/** What accounts need: `publicOrigin` null when nobody said under which address people come. */
-export interface AccountParts {
-  readonly database: Database;
-  readonly secret: string;
-  readonly publicOrigin: string | null;
-  readonly isSecure: boolean;
-  readonly warn: (message: string) => void;
+/** What accounts need. `now` in milliseconds. */
+export interface AccountParts extends LibraryParts {
+  readonly games: GamesOfPeople;
+  readonly ownership: () => Ownership;
+  readonly now: () => number;
 }
 
-/** Sessions last so long after the last visit, in seconds; they are prolonged once a day. */
-const SESSION_LASTS = 60 * 60 * 24 * 30;
-const SESSION_RENEWED = 60 * 60 * 24;
-
-/** Opens accounts, bringing their tables up to date first. */
-export async function openAccounts(parts: AccountParts): Promise<Accounts> {
-  const auth = library(parts);
-  const { runMigrations } = await getMigrations(auth.options);
-  await runMigrations();
-  // Every new guest's name is looked for among all that there ever were.
-  await parts.database.db.schema.createIndex('user_by_name').ifNotExists().on('user').column('name').execute();
+/** Opens accounts, bringing the account library's tables up to date first. */
+export async function openAccounts(given: AccountParts): Promise<Accounts> {
+  const { games, ownership, now } = given;
+  const library = await openAccountLibrary(given);
+  const store = accountStore(given.database.db);
+  const sessions = openSessions({ library, store, now });
+  const passwords = await openPasswordDesk(library);
+  const parts = { library, store, sessions, passwords, ownership, now };
   return {
-    visitorOf: async (headers) => {
-      // Most requests of strangers carry no cookie; they needn't reach the database.
-      if (!headers.has('cookie')) return null;
-      const session = await auth.api.getSession({ headers: new Headers({ cookie: headers.get('cookie') ?? '' }) });
-      return session === null ? null : guestFrom(session.user);
-    },
-    signInGuest: async () => {
-      const { headers, response } = await auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
-      return { visitor: guestFrom(response.user), cookies: headers.getSetCookie() };
-    },
-    signOut: async (given) => {
-      const { headers } = await auth.api.signOut({ headers: given, returnHeaders: true });
-      return headers.getSetCookie();
-    },
+    ...sessions,
+    ...openEntrance(parts),
+    ...openOwnAccounts(parts),
+    profile: (person) => profileOf({ library, store, games }, person),
   };
-}
-
-function guestFrom({ id, name }: { id: string; name: string }): Visitor {
-  const person: Person = { id, name, avatar: avatarFor(id) };
-  return { person, kind: 'guest', isAdministrator: false };
-}
-
-function library({ database: { db, type }, secret, publicOrigin, isSecure, warn }: AccountParts) {
-  const isTaken = async (name: string): Promise<boolean> =>
-    (await db.selectFrom('user').select('id').where('name', '=', name).limit(1).executeTakeFirst()) !== undefined;
-  const random = cryptoRandomIndex();
-  return betterAuth({
-    appName: 'Upcard',
-    // Nothing is redirected to this address; it only has to be one.
-    baseURL: publicOrigin ?? 'http://localhost',
-    secret,
-    database: { db, type },
-    session: { expiresIn: SESSION_LASTS, updateAge: SESSION_RENEWED },
-    plugins: [anonymous({ generateName: () => guestName(random, isTaken) })],
-    advanced: {
-      cookiePrefix: 'upcard',
-      useSecureCookies: isSecure,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
-      // Upcard's own gate refuses other origins before a request comes here.
-      disableCSRFCheck: true,
-      disableOriginCheck: true,
-    },
-    rateLimit: { enabled: false },
-    telemetry: { enabled: false },
-    logger: { level: 'warn', log: (_level, message) => warn(message) },
-  });
 }

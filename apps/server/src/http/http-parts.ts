@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Clock } from '@upcard/host';
 import type { Logger } from 'pino';
 import type { Accounts } from '../auth/accounts.ts';
+import type { Ownership } from '../auth/ownership.ts';
 import type { Visitor } from '../auth/visitor.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { Hall } from '../hall/hall.ts';
@@ -24,6 +25,7 @@ export interface HttpParts {
   readonly lobby: Lobby;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly ownership: Ownership;
   readonly publicOrigin: string | null;
   readonly trustsProxy: boolean;
   readonly webApp: WebApp;

@@ -88,6 +88,9 @@ interface ParticipantRow {
 interface UserRow {
   readonly id: ColumnType<string, never, never>;
   readonly name: ColumnType<string, never, never>;
+  /** The name of an avatar. */
+  readonly image: ColumnType<string | null, never, never>;
+  readonly createdAt: ColumnType<string | number, never, never>;
 }
 
 /** Every table of the database that queries here name. */

@@ -10,6 +10,7 @@ export async function addAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('person_id', 'text', (column) => column.primaryKey())
     .addColumn('username', 'text', (column) => column.notNull())
     .addColumn('name_key', 'text', (column) => column.notNull().unique())
+    .addColumn('capitals_key', 'text', (column) => column.notNull().unique())
     .addColumn('email', 'text')
     .addColumn('joined_at', 'bigint', (column) => column.notNull())
     .addColumn('administrator_since', 'bigint')

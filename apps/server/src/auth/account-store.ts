@@ -1,0 +1,114 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { DatabaseSchema } from '../store/schema.ts';
+import { StoreFailure } from '../store/store-failure.ts';
+import type { LookAlikeKeys } from './look-alikes.ts';
+
+/** Somebody's account as it is kept. */
+export type StoredAccount = Selectable<DatabaseSchema['accounts']>;
+
+/** Accounts in the database. Everything rejects with `StoreFailure` when the database can't do its work. */
+export interface AccountStore {
+  /** The account that a name typed by somebody belongs to, or null. */
+  readonly named: (keys: LookAlikeKeys) => Promise<StoredAccount | null>;
+  readonly of: (person: string) => Promise<StoredAccount | null>;
+  /** Whether somebody has a name that looks like this one. */
+  readonly isTaken: (keys: LookAlikeKeys) => Promise<boolean>;
+  /** Adds an account with its recovery codes. False when the name has been taken meanwhile; nothing is stored then. */
+  readonly add: (account: StoredAccount, codeHashes: readonly string[]) => Promise<boolean>;
+  readonly setEmail: (person: string, email: string | null) => Promise<void>;
+  /** These codes are the only ones from now on. */
+  readonly replaceCodes: (person: string, codeHashes: readonly string[]) => Promise<void>;
+  readonly addCode: (person: string, codeHash: string) => Promise<void>;
+  /** Uses a code up. False when there is none such, or no more. */
+  readonly useCode: (person: string, codeHash: string) => Promise<boolean>;
+  readonly codesLeft: (person: string) => Promise<number>;
+  /** The account is gone and its name free. */
+  readonly remove: (person: string) => Promise<void>;
+  /** Whether this person, guest or account, may not come in at this time (milliseconds). */
+  readonly isSuspended: (person: string, now: number) => Promise<boolean>;
+}
+
+/** Opens the accounts of a database. */
+export function accountStore(db: Kysely<DatabaseSchema>): AccountStore {
+  const account = (column: 'person_id' | 'name_key', value: string) =>
+    db.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst();
+  return {
+    ...recoveryCodes(db),
+    named: async ({ small }) => (await account('name_key', small)) ?? null,
+    of: async (person) => (await account('person_id', person)) ?? null,
+    isTaken: async ({ small, capitals }) => {
+      const query = db
+        .selectFrom('accounts')
+        .select('person_id')
+        .where((row) => row.or([row('name_key', '=', small), row('capitals_key', '=', capitals)]));
+      return (await query.executeTakeFirst()) !== undefined;
+    },
+    add: (added, codeHashes) => addAccount(db, added, codeHashes),
+    setEmail: async (person, email) => {
+      await db.updateTable('accounts').set({ email }).where('person_id', '=', person).execute();
+    },
+    remove: async (person) => {
+      await db.transaction().execute(async (all) => {
+        await all.deleteFrom('recovery_codes').where('person_id', '=', person).execute();
+        await all.deleteFrom('accounts').where('person_id', '=', person).execute();
+      });
+    },
+    isSuspended: async (person, now) => {
+      const query = db
+        .selectFrom('suspensions')
+        .select('person_id')
+        .where('person_id', '=', person)
+        .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]));
+      return (await query.executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
+async function addAccount(
+  db: Kysely<DatabaseSchema>,
+  account: StoredAccount,
+  codeHashes: readonly string[],
+): Promise<boolean> {
+  const codes = codeHashes.map((code_hash) => ({ person_id: account.person_id, code_hash }));
+  try {
+    await db.transaction().execute(async (all) => {
+      await all.insertInto('accounts').values(account).execute();
+      await all.insertInto('recovery_codes').values(codes).execute();
+    });
+    return true;
+  } catch (error) {
+    // The only constraint that a new account can break is that of its name.
+    if (error instanceof StoreFailure && error.fault === 'statement') return false;
+    throw error;
+  }
+}
+
+function recoveryCodes(
+  db: Kysely<DatabaseSchema>,
+): Pick<AccountStore, 'replaceCodes' | 'addCode' | 'useCode' | 'codesLeft'> {
+  return {
+    replaceCodes: async (person, codeHashes) => {
+      const codes = codeHashes.map((code_hash) => ({ person_id: person, code_hash }));
+      await db.transaction().execute(async (all) => {
+        await all.deleteFrom('recovery_codes').where('person_id', '=', person).execute();
+        await all.insertInto('recovery_codes').values(codes).execute();
+      });
+    },
+    addCode: async (person, code_hash) => {
+      await db.insertInto('recovery_codes').values({ person_id: person, code_hash }).execute();
+    },
+    useCode: async (person, codeHash) => {
+      const used = await db
+        .deleteFrom('recovery_codes')
+        .where('person_id', '=', person)
+        .where('code_hash', '=', codeHash)
+        .returning('person_id')
+        .executeTakeFirst();
+      return used !== undefined;
+    },
+    codesLeft: async (person) => {
+      const codes = await db.selectFrom('recovery_codes').select('code_hash').where('person_id', '=', person).execute();
+      return codes.length;
+    },
+  };
+}

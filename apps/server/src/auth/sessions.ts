@@ -1,0 +1,103 @@
+import { avatarFor, type Person, parseAvatar } from '@upcard/tables';
+import type { AccountLibrary } from './account-library.ts';
+import type { AccountStore } from './account-store.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A fresh session: who it is, and the `set-cookie` header values that carry it. */
+export interface SignIn {
+  readonly visitor: Visitor;
+  readonly cookies: readonly string[];
+}
+
+/** A session as its owner may see it. Times in milliseconds. */
+export interface SessionRecord {
+  readonly openedAt: number;
+  readonly expiresAt: number;
+}
+
+/** Who is in, by the cookie of a request. */
+export interface Sessions {
+  /** Whose session cookie is in these headers, or null. Suspended people are nobody. */
+  readonly visitorOf: (headers: Headers) => Promise<Visitor | null>;
+  /** Makes a guest with a random name and avatar, and a session for it. */
+  readonly signInGuest: () => Promise<SignIn>;
+  /** Ends the session of these headers. Returns the `set-cookie` values that clear it. */
+  readonly signOut: (headers: Headers) => Promise<readonly string[]>;
+  /** Ends every session of a person's. Their sockets stay: those are the hall's to end. */
+  readonly endAll: (person: string) => Promise<void>;
+  /** A new session for somebody who has been recognised; the one of the headers, if any, ends. */
+  readonly open: (person: string, headers: Headers) => Promise<SignIn>;
+  readonly list: (person: string) => Promise<readonly SessionRecord[]>;
+}
+
+/** What sessions work with. `now` in milliseconds. */
+export interface SessionParts {
+  readonly library: AccountLibrary;
+  readonly store: AccountStore;
+  readonly now: () => number;
+}
+
+/** How the account library has people. */
+export interface LibraryUser {
+  readonly id: string;
+  readonly name: string;
+  readonly image?: string | null | undefined;
+}
+
+/** Somebody of the account library, as others see them. */
+export function personFrom({ id, name, image }: LibraryUser): Person {
+  return { id, name, avatar: parseAvatar(image ?? '') ?? avatarFor(id) };
+}
+
+/** The part of a request that the account library is shown: it needs no more to know a session. */
+function cookieOf(headers: Headers): Headers {
+  return new Headers({ cookie: headers.get('cookie') ?? '' });
+}
+
+/** Opens sessions. */
+export function openSessions({ library, store, now }: SessionParts): Sessions {
+  const { api } = library;
+  const visitorFrom = async (user: LibraryUser): Promise<Visitor> => {
+    const account = await store.of(user.id);
+    const isAdministrator = account !== null && account.administrator_since !== null;
+    return { person: personFrom(user), kind: account === null ? 'guest' : 'account', isAdministrator };
+  };
+  return {
+    visitorOf: async (headers) => {
+      // Most requests of strangers carry no cookie; they needn't reach the database.
+      if (!headers.has('cookie')) return null;
+      const session = await api.getSession({ headers: cookieOf(headers) });
+      if (session === null || (await store.isSuspended(session.user.id, now()))) return null;
+      return visitorFrom(session.user);
+    },
+    signInGuest: async () => {
+      const { headers, response } = await api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
+      const visitor: Visitor = { person: personFrom(response.user), kind: 'guest', isAdministrator: false };
+      return { visitor, cookies: headers.getSetCookie() };
+    },
+    signOut: async (given) => {
+      const { headers } = await api.signOut({ headers: cookieOf(given), returnHeaders: true });
+      return headers.getSetCookie();
+    },
+    endAll: async (person) => {
+      const { internalAdapter } = await library.$context;
+      await internalAdapter.deleteUserSessions(person);
+    },
+    open: async (person, given) => {
+      const { internalAdapter } = await library.$context;
+      if (given.has('cookie')) await api.signOut({ headers: cookieOf(given) });
+      const { headers } = await api.openSession({ body: { person }, headers: new Headers(), returnHeaders: true });
+      const user = await internalAdapter.findUserById(person);
+      if (user === null) throw new Error('somebody has gone while a session was opened for them');
+      return { visitor: await visitorFrom(user), cookies: headers.getSetCookie() };
+    },
+    list: async (person) => {
+      const { internalAdapter } = await library.$context;
+      const sessions = await internalAdapter.listSessions(person, { onlyActiveSessions: true });
+      return sessions.map(({ createdAt, expiresAt }) => ({
+        openedAt: createdAt.getTime(),
+        expiresAt: expiresAt.getTime(),
+      }));
+    },
+  };
+}
