@@ -234,7 +234,7 @@ test('any hand is valued with any cards gone, by press and by key, and its link 
   for (let card = 0; card < 32; card += 1) await button(page, 'One 2 more is gone').click();
   expect(whereIs(page)).toBe('/odds?game=live&hand=A,7&up=A&out=2x32');
   await button(page, 'One 2 more is gone').click();
-  await page.getByText(/no 2 is left/i).waitFor();
+  await page.getByText(/there are not so many 2s in 8 decks/i).waitFor();
   await button(page, 'All back').click();
   await lookAt(house, page, 'odds-insurance');
 
