@@ -79,7 +79,11 @@ describe('upcard ev', () => {
 
   it.each([
     ['five of a rank in the hand', ['--hand', '2 2 2 2', '--up', '2'], '--hand: there are not so many 2s in one deck'],
-    ['five of a rank, some gone', ['--hand', '9 9', '--up', '2', '--removed', '9 9 9'], '--removed: there are not so many 9s in one deck'],
+    [
+      'five of a rank, some gone',
+      ['--hand', '9 9', '--up', '2', '--removed', '9 9 9'],
+      '--removed: there are not so many 9s in one deck',
+    ],
     ['17 tens', ['--hand', '10 J', '--up', 'Q', '--removed', 'K '.repeat(14)], '--removed: '],
   ])('refuses %s of one deck', async (_name, flags, complaint) => {
     expect(await run(['ev', '--rules', oneDeck, ...flags])).toBe(2);
