@@ -1,7 +1,9 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { refuse } from './refuse.ts';
-import { meSchema, refusalSchema } from './schemas.ts';
+import { NOBODY, refused } from './route-parts.ts';
+import { meSchema } from './schemas.ts';
+import { setCookies } from './session-cookies.ts';
 
 const me = createRoute({
   method: 'get',
@@ -17,10 +19,7 @@ const guest = createRoute({
   description: 'Gives you a name and a session cookie. If you are somebody already, you stay who you are.',
   responses: {
     200: { description: 'You', content: { 'application/json': { schema: meSchema } } },
-    429: {
-      description: 'Too many new guests from your address',
-      content: { 'application/json': { schema: refusalSchema } },
-    },
+    429: refused('Too many new guests from your address'),
   },
 });
 
@@ -32,8 +31,6 @@ const signOut = createRoute({
   responses: { 200: { description: 'Nobody', content: { 'application/json': { schema: meSchema } } } },
 });
 
-const NOBODY = { person: null, kind: null, isAdministrator: false } as const;
-
 /** Who somebody is, and becoming somebody. */
 export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, hall, limits, log }: HttpParts): void {
   app.openapi(me, async (context) => context.json((await context.get('visitorOf')()) ?? NOBODY, 200));
@@ -43,14 +40,13 @@ export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, hall, li
     const taken = limits.guests.take(context.get('address'));
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     const { visitor, cookies } = await accounts.signInGuest();
-    for (const cookie of cookies) context.header('set-cookie', cookie, { append: true });
+    setCookies(context, cookies);
     log.info({ person: visitor.person.id }, 'guest came in');
     return context.json(visitor, 200);
   });
   app.openapi(signOut, async (context) => {
     const visitor = await context.get('visitorOf')();
-    for (const cookie of await accounts.signOut(context.req.raw.headers))
-      context.header('set-cookie', cookie, { append: true });
+    setCookies(context, await accounts.signOut(context.req.raw.headers));
     if (visitor !== null) hall.signedOut(visitor.person.id);
     return context.json(NOBODY, 200);
   });
