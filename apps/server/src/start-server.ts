@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import type { Clock } from '@upcard/host';
 import type { Logger } from 'pino';
+import { indexPeople } from './admin/people.ts';
+import { reportKeeper } from './admin/reports.ts';
 import { type Accounts, openAccounts } from './auth/accounts.ts';
 import { openGamesOfPeople } from './auth/games-of-people.ts';
 import { type Ownership, openOwnership } from './auth/ownership.ts';
 import { keptSecret } from './auth/secret.ts';
 import { type Chat, openChat } from './chat/chat.ts';
+import { chatKeeper } from './chat/chat-keeper.ts';
 import { chatStore } from './chat/chat-store.ts';
 import { SYSTEM_CLOCK } from './clock/system-clock.ts';
 import type { Config } from './config.ts';
 import { openCommandDesk } from './hall/command-desk.ts';
 import { Hall } from './hall/hall.ts';
 import { openHttpApp } from './http/app.ts';
+import { maySend } from './http/authorisation.ts';
 import type { HttpParts } from './http/http-parts.ts';
 import { takeRequests } from './http/listener.ts';
 import { loadWebApp } from './http/web-app.ts';
@@ -114,15 +118,18 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
     isSecure,
     warn: (message) => log.warn({ message }, 'accounts'),
   });
+  await indexPeople(database.db);
   const limits = openLimits(config.limitFactor, clock.now);
   const metrics = openMetrics(() => hall.size);
   const desk = openCommandDesk({ clock, commandsOfPerson: limits.commandsOfPerson, metrics, log });
   const { publicOrigin } = config;
+  const chatLines = chatStore(database.db);
   const chat = openChat({
-    store: chatStore(database.db),
+    store: chatLines,
     clock,
     encode: encodeMessage,
     linesOfPerson: limits.linesOfPerson,
+    mayTalk: (visitor) => maySend('say', visitor),
     log,
   });
   const rooms = await openRoomServer({
@@ -151,7 +158,7 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
         .catch((error: unknown) => log.error({ err: error, table }, 'who plays could not be noted'));
     },
   });
-  const ownership = openOwnership([games]);
+  const ownership = openOwnership([games, chatKeeper(chatLines, chat), reportKeeper(database.db)]);
   const lobby = openLobby(clock, (table) => hall.lobbyTable(table));
   undo.unshift(() => hall.close());
   await hall.openRunning();
@@ -180,6 +187,7 @@ async function serve(
   const httpParts: HttpParts = {
     ...parts,
     clock,
+    db: database.db,
     log,
     isReady: async () => !isStopping && !hasFailed() && (await isAlive(database, lease)),
     isTesting: config.appEnv === 'testing',

@@ -20,6 +20,8 @@ export interface ChatStore {
   readonly add: (line: KeptLine) => Promise<void>;
   /** The position of the line that this command has made. */
   readonly findCommand: (table: string, commandId: string) => Promise<number | null>;
+  /** Everything that somebody has said, oldest first. */
+  readonly saidBy: (person: string) => Promise<readonly KeptLine[]>;
   readonly hide: (line: string, at: number) => Promise<void>;
   /** Ids of all whom the host has silenced. */
   readonly silenced: (table: string) => Promise<readonly string[]>;
@@ -48,6 +50,7 @@ export function chatStore(db: Kysely<DatabaseSchema>): ChatStore {
       const row = await lines.where('table_id', '=', table).where('command_id', '=', commandId).executeTakeFirst();
       return row?.position ?? null;
     },
+    saidBy: async (person) => (await lines.where('person_id', '=', person).orderBy('at').execute()).map(keptLine),
     hide: async (line, at) => {
       await db.updateTable('chat_lines').set({ hidden_at: at }).where('id', '=', line).execute();
     },

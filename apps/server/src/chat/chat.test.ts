@@ -30,6 +30,7 @@ function open(): Chat {
     // The bytes are whatever the connection makes of them; here they are text.
     encode: (_type, message) => Buffer.from(JSON.stringify(message)),
     linesOfPerson: slidingWindow({ most: 5, span: 10_000 }, clock.now),
+    mayTalk: ({ kind }) => kind === 'account',
     log: openLog('silent'),
   });
 }
@@ -40,7 +41,15 @@ beforeEach(async () => {
   clock = steppedClock(1_000);
   database = await openDatabase(temporary.folder, () => undefined);
   const tables = tableStore({ db: database.db, process: 'test', now: clock.now });
-  const record = { kind: 'house', name: 'x', settings: {}, opener: ANN, createdAt: 1, listedCards: null } as const;
+  const record = {
+    kind: 'house',
+    name: 'x',
+    settings: {},
+    opener: ANN,
+    createdAt: 1,
+    listedCards: null,
+    joining: 'open',
+  } as const;
   for (const id of [TABLE, 'Table0002']) await tables.createTable({ ...record, id });
   chat = open();
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@upcard/host';
 import {
   type AnswerMessage,
+  CHAT_LENGTH,
   PROTOCOL_VERSION,
   REFUSAL_REASON,
   REFUSAL_TEXT,
@@ -17,7 +18,7 @@ import type { Limiter } from '../limits/token-bucket.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import { type ChatRoom, openChatRoom } from './chat-room.ts';
 import type { ChatStore, KeptLine } from './chat-store.ts';
-import { readChatText } from './chat-text.ts';
+import { readPlainText } from './plain-text.ts';
 
 /** What chats work with. */
 export interface ChatParts {
@@ -25,6 +26,8 @@ export interface ChatParts {
   readonly clock: Clock;
   readonly encode: Encode;
   readonly linesOfPerson: Limiter;
+  /** Whether somebody may talk anywhere at all. */
+  readonly mayTalk: (visitor: Visitor) => boolean;
   readonly log: Logger;
 }
 
@@ -58,6 +61,8 @@ const envelope = z.object({ id: sayMessage.shape.id.nullable().catch(null), v: z
 function refused(id: string | null, code: RefusalCode, text = REFUSAL_TEXT[code]): AnswerMessage {
   return { id, ok: false, code, text, retryAfter: null };
 }
+
+const WHY_NO_LINE = { nothingSaid: 'nothingSaid', tooLong: 'lineTooLong' } as const;
 
 function tooFast(id: string, retryAfter: number): AnswerMessage {
   return { id, ok: false, code: 'rate-limited', text: REFUSAL_REASON.talkedTooFast, retryAfter };
@@ -110,19 +115,19 @@ export function openChat(parts: ChatParts): Chat {
 }
 
 async function answerTo(parts: ChatParts, said: Said): Promise<AnswerMessage> {
-  const { person, kind } = said.visitor;
+  const { person } = said.visitor;
   const { id, v } = envelope.catch({ id: null, v: null }).parse(said.payload);
   if (v !== null && v !== PROTOCOL_VERSION) return refused(id, 'protocol-outdated');
   const read = sayMessage.safeParse(said.payload);
   if (!read.success) return refused(id, 'bad-message');
-  if (kind === 'guest') return refused(id, 'forbidden', REFUSAL_REASON.guestsOnlyRead);
+  if (!parts.mayTalk(said.visitor)) return refused(id, 'forbidden', REFUSAL_REASON.guestsOnlyRead);
   const { silenced, lines } = await said.room.contents();
   const commandId = `${person.id}:${read.data.id}`;
   const repeated = lines.find((line) => line.commandId === commandId);
   if (repeated !== undefined) return { id: read.data.id, ok: true, seq: repeated.position };
   if (silenced.includes(person.id)) return refused(id, 'forbidden', REFUSAL_REASON.silenced);
-  const checked = readChatText(read.data.text);
-  if (!checked.ok) return refused(id, 'bad-message', REFUSAL_REASON[checked.why]);
+  const checked = readPlainText(read.data.text, CHAT_LENGTH);
+  if (!checked.ok) return refused(id, 'bad-message', REFUSAL_REASON[WHY_NO_LINE[checked.why]]);
   const taken = parts.linesOfPerson.take(person.id);
   if (!taken.ok) return tooFast(read.data.id, taken.retryAfter);
   const seq = await keep(parts, said, { commandId, text: checked.text });

@@ -6,11 +6,15 @@ import { addAccountEntryRoutes } from './account-entry-routes.ts';
 import { addAccountOwnRoutes } from './account-own-routes.ts';
 import { addAccountRoutes } from './account-routes.ts';
 import { clientAddress } from './address.ts';
+import { addAdminRoutes } from './admin-routes.ts';
 import { addApiPage } from './api-page.ts';
+import { guardRoutes } from './authorisation.ts';
+import { addChatRoutes } from './chat-routes.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { addOperationsRoutes } from './operations-routes.ts';
 import { addPeopleRoutes } from './people-routes.ts';
 import { refuse } from './refuse.ts';
+import { addReportRoutes } from './report-routes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { addTableFeed, type TableFeeds } from './table-feed.ts';
 import { addTableRoutes } from './table-routes.ts';
@@ -37,6 +41,7 @@ export function openHttpApp(parts: HttpParts): HttpApp {
     '/api/*',
     admit(parts),
     bodyLimit({ maxSize: MOST_BODY, onError: (context) => refuse(context, 'bad-message') }),
+    guardRoutes(parts),
   );
   addOperationsRoutes(app, parts);
   addAccountRoutes(app, parts);
@@ -45,6 +50,9 @@ export function openHttpApp(parts: HttpParts): HttpApp {
   addPeopleRoutes(app, parts);
   const feeds = addTableFeed(app, parts);
   addTableRoutes(app, parts);
+  addChatRoutes(app, parts);
+  addReportRoutes(app, parts);
+  addAdminRoutes(app, parts);
   addApiPage(app);
   app.notFound(async (context) => {
     const { req } = context;
@@ -85,7 +93,11 @@ function admit({ accounts, limits, publicOrigin, trustsProxy }: HttpParts) {
     if (!SAFE.has(context.req.method) && !isOwnOrigin(requestOrigin(headers), publicOrigin))
       return refuse(context, 'forbidden');
     context.set('address', address);
-    context.set('visitorOf', () => accounts.visitorOf(headers));
+    let known: ReturnType<typeof accounts.visitorOf> | null = null;
+    context.set('visitorOf', () => {
+      known ??= accounts.visitorOf(headers);
+      return known;
+    });
     await next();
     context.res.headers.set('cache-control', 'no-store');
     return undefined;

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Clock } from '@upcard/host';
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Accounts } from '../auth/accounts.ts';
 import type { Ownership } from '../auth/ownership.ts';
@@ -9,6 +10,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { DatabaseSchema } from '../store/schema.ts';
 import type { WebApp } from './web-app.ts';
 
 /** What the HTTP routes work with. */
@@ -16,6 +18,7 @@ export interface HttpParts {
   readonly accounts: Accounts;
   readonly chat: Chat;
   readonly clock: Clock;
+  readonly db: Kysely<DatabaseSchema>;
   readonly hall: Hall;
   readonly isReady: () => Promise<boolean>;
   readonly isSecure: boolean;

@@ -1,4 +1,4 @@
-import { REFUSAL_TEXT, type RefusalCode, type RefusedRequest } from '@upcard/protocol';
+import { REFUSAL_REASON, REFUSAL_TEXT, type RefusalCode, type RefusedRequest } from '@upcard/protocol';
 import type { Context } from 'hono';
 import type { HttpEnv } from './http-parts.ts';
 
@@ -37,4 +37,14 @@ export function refuse<Code extends RequestRefusal>(
     refusalBody(code, retryAfter),
     REFUSAL_STATUS[code],
   );
+}
+
+/** Answers that something is forbidden or can't be understood, with the sentence that says why. */
+export function refuseBecause<Code extends 'forbidden' | 'bad-message'>(
+  context: Context<HttpEnv>,
+  code: Code,
+  reason: keyof typeof REFUSAL_REASON,
+) {
+  const body = { ...refusalBody(code), text: REFUSAL_REASON[reason] };
+  return context.json<RefusedRequest, (typeof REFUSAL_STATUS)[Code]>(body, REFUSAL_STATUS[code]);
 }

@@ -1,6 +1,5 @@
-import { CHAT_LENGTH } from '@upcard/protocol';
 import { expect, test } from 'vitest';
-import { readChatText } from './chat-text.ts';
+import { readPlainText } from './plain-text.ts';
 
 test.each([
   ['plain words', ' Well played! ', 'Well played!'],
@@ -31,25 +30,25 @@ test.each([
   ['a heart in colour', '\u2764\ufe0f a\ufe0f', '\u2764\ufe0f a'],
   ['a flag and a skin', '\u{1f1e9}\u{1f1ea} \u{1f44d}\u{1f3fd}', '\u{1f1e9}\u{1f1ea} \u{1f44d}\u{1f3fd}'],
 ])('%s', (_what, typed, text) => {
-  expect(readChatText(typed)).toEqual({ ok: true, text });
+  expect(readPlainText(typed, 300)).toEqual({ ok: true, text });
 });
 
 test.each(['', ' \n\t', '\u200b\u200b', '\u3164\u115f', '\u2800', '\u0301', '\u202e'])(
   'there is nothing to read in %j',
   (typed) => {
-    expect(readChatText(typed)).toEqual({ ok: false, why: 'nothingSaid' });
+    expect(readPlainText(typed, 300)).toEqual({ ok: false, why: 'nothingSaid' });
   },
 );
 
 test('the length counts code points of what is left', () => {
-  const longest = '\u{1f0a1}'.repeat(CHAT_LENGTH);
-  expect(readChatText(`  ${longest}\u200b `)).toEqual({ ok: true, text: longest });
-  expect(readChatText(`${longest}x`)).toEqual({ ok: false, why: 'lineTooLong' });
+  const longest = '\u{1f0a1}'.repeat(20);
+  expect(readPlainText(`  ${longest}\u200b `, 20)).toEqual({ ok: true, text: longest });
+  expect(readPlainText(`${longest}x`, 20)).toEqual({ ok: false, why: 'tooLong' });
 });
 
 test('what comes out goes in unchanged', () => {
   for (const typed of ['a \u200b b', 'e\u034f\u0308 x', ' \u{1f469}\u200d\u{1f469} ', `a${'\u0301'.repeat(9)}`]) {
-    const once = readChatText(typed);
-    expect(once.ok && readChatText(once.text)).toEqual(once);
+    const once = readPlainText(typed, 300);
+    expect(once.ok && readPlainText(once.text, 300)).toEqual(once);
   }
 });

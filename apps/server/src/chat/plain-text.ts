@@ -1,9 +1,7 @@
-import { CHAT_LENGTH, type REFUSAL_REASON } from '@upcard/protocol';
-
 /** What somebody typed, as it may be shown, or why it can't be. */
-export type ReadText =
+export type PlainText =
   | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly why: Extract<keyof typeof REFUSAL_REASON, 'nothingSaid' | 'lineTooLong'> };
+  | { readonly ok: false; readonly why: 'nothingSaid' | 'tooLong' };
 
 /** Line breaks, tabs and blanks of every width. */
 const BLANKS = /[\s\p{Z}]+/gu;
@@ -36,11 +34,11 @@ function withoutUnseen(text: string): string {
 /**
  * Makes one line of plain text of what somebody typed: normalised (NFC), blanks and line breaks as single blanks, trimmed;
  * what hides, turns the writing round or climbs over its neighbours is taken out. The text is not made fit for any markup:
- * it must be shown as text. The length counts code points.
+ * it must be shown as text. `most` is how many code points may be left.
  */
-export function readChatText(typed: string): ReadText {
+export function readPlainText(typed: string, most: number): PlainText {
   const shown = withoutUnseen(typed.toWellFormed().replace(BLANKS, ' '));
   const text = shown.normalize('NFC').replace(TOWER, '$1').replace(BLANKS, ' ').trim();
   if (!SEEN.test(text)) return { ok: false, why: 'nothingSaid' };
-  return [...text].length > CHAT_LENGTH ? { ok: false, why: 'lineTooLong' } : { ok: true, text };
+  return [...text].length > most ? { ok: false, why: 'tooLong' } : { ok: true, text };
 }
