@@ -14,9 +14,23 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const HouseRulesPage = lazy(() => import('./rules/rules-page-house.tsx'));
 const OddsPage = lazy(() => import('./charts/odds-page.tsx'));
 const StrategyPage = lazy(() => import('./charts/strategy-page.tsx'));
+const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const RegisterPage = lazy(() => import('./account/register-page.tsx'));
+const LoginPage = lazy(() => import('./account/login-page.tsx'));
+const RecoverPage = lazy(() => import('./account/recover-page.tsx'));
+const AccountPage = lazy(() => import('./account/account-page.tsx'));
+const ProfilePage: ComponentType<{ id: string }> = lazy(() => import('./account/profile-page.tsx'));
 
 /** Pages that are loaded when they are first asked for; the bar stays meanwhile. */
-function LaterPage({ area, title, children }: { area: 'rules' | 'strategy'; title: string; children: ReactNode }) {
+function LaterPage({
+  area,
+  title,
+  children,
+}: {
+  area: 'rules' | 'strategy' | 'you';
+  title: string;
+  children: ReactNode;
+}) {
   return (
     <SiteFrame area={area}>
       <Suspense fallback={null}>
@@ -72,6 +86,38 @@ export function App() {
           <LaterPage area="strategy" title="Odds of any hand · Upcard">
             <OddsPage />
           </LaterPage>
+        </Route>
+        <Route path="/settings">
+          <LaterPage area="you" title="Settings · Upcard">
+            <SettingsPage />
+          </LaterPage>
+        </Route>
+        <Route path="/register">
+          <LaterPage area="you" title="Create an account · Upcard">
+            <RegisterPage />
+          </LaterPage>
+        </Route>
+        <Route path="/login">
+          <LaterPage area="you" title="Log in · Upcard">
+            <LoginPage />
+          </LaterPage>
+        </Route>
+        <Route path="/recover">
+          <LaterPage area="you" title="Recover an account · Upcard">
+            <RecoverPage />
+          </LaterPage>
+        </Route>
+        <Route path="/account">
+          <LaterPage area="you" title="Your account · Upcard">
+            <AccountPage />
+          </LaterPage>
+        </Route>
+        <Route path="/people/:id">
+          {({ id }) => (
+            <LaterPage key={id} area="you" title="Profile · Upcard">
+              <ProfilePage id={id} />
+            </LaterPage>
+          )}
         </Route>
         <Route>
           <Page title="Page not found · Upcard">

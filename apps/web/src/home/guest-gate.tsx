@@ -1,20 +1,55 @@
 import type { Person } from '@upcard/tables';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { wayTo } from '../account/way-back.ts';
 import type { Failure } from '../net/http.ts';
-import { enterAsGuest, loadSession, useSession } from '../net/session.ts';
-import { Button } from '../ui/button.tsx';
+import { enterAsGuest, loadSession, type Session, useSession } from '../net/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import styles from './notice-page.module.css';
 
-function NotLetIn({ fault, onRetry }: { fault: Failure; onRetry: () => void }) {
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <main className={styles.page} role="alert">
-      <h1 className={styles.title}>You could not be let in</h1>
-      <p className={styles.text}>{fault.text}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.ways}>{children}</div>
+    </main>
+  );
+}
+
+/** The session was ended from elsewhere: logging in again leads back here, or one goes on as somebody else. */
+function Ended({ person, onGuest }: { person: Person; onGuest: () => void }) {
+  const [place] = useLocation();
+  const search = useSearch();
+  return (
+    <Notice
+      title="You are logged out"
+      text={`${person.name} was logged out from elsewhere, or the session has run out. Seats and bets are kept.`}
+    >
+      <ButtonLink href={wayTo('/login', place, search)} tone="main">
+        Log in
+      </ButtonLink>
+      <Button onPress={onGuest}>Go on as a guest</Button>
+    </Notice>
+  );
+}
+
+function Barred({ session, fault, onRetry }: { session: Session; fault: Failure | null; onRetry: () => void }) {
+  if (session.kind === 'suspended') {
+    return (
+      <Notice title="This account is suspended" text={session.text}>
+        <ButtonLink href="/">Home</ButtonLink>
+      </Notice>
+    );
+  }
+  if (fault === null) return <main aria-busy="true" />;
+  return (
+    <Notice title="You could not be let in" text={fault.text}>
       <Button tone="main" onPress={onRetry}>
         Try again
       </Button>
-    </main>
+    </Notice>
   );
 }
 
@@ -27,30 +62,30 @@ export function GuestGate({ children }: { children: ReactNode }) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [newcomer, setNewcomer] = useState<Person | null>(null);
   const isNobody = session.kind === 'nobody';
+  const enter = async (): Promise<void> => {
+    const entered = await enterAsGuest();
+    if (entered.ok) setNewcomer(entered.value);
+    else setFailure(entered.failure);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for whoever comes without a name
   useEffect(() => {
-    if (!isNobody) return;
-    let isWanted = true;
-    void enterAsGuest().then((entered) => {
-      if (entered.ok) setNewcomer(entered.value);
-      else if (isWanted) setFailure(entered.failure);
-    });
-    return () => {
-      isWanted = false;
-    };
+    if (isNobody) void enter();
   }, [isNobody]);
   const retry = (): void => {
     setFailure(null);
     void loadSession();
   };
-  // There from the start, so that the name is read out when it comes.
-  const announcement = <div role="status">{newcomer !== null && <GuestNotice person={newcomer} />}</div>;
+  const isNew = newcomer !== null && session.kind === 'person' && session.person.id === newcomer.id;
   const fault = session.kind === 'failed' ? session.failure : failure;
   return (
     <>
-      {announcement}
+      {/* There from the start, so that the name is read out when it comes. */}
+      <div role="status">{isNew && <GuestNotice person={newcomer} />}</div>
       {session.kind === 'person' && children}
-      {session.kind !== 'person' && fault === null && <main aria-busy="true" />}
-      {session.kind !== 'person' && fault !== null && <NotLetIn fault={fault} onRetry={retry} />}
+      {session.kind === 'ended' && fault === null && <Ended person={session.person} onGuest={() => void enter()} />}
+      {session.kind !== 'person' && (session.kind !== 'ended' || fault !== null) && (
+        <Barred session={session} fault={fault} onRetry={retry} />
+      )}
     </>
   );
 }

@@ -2,14 +2,12 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Layers from 'lucide-react/icons/layers';
 import Settings from 'lucide-react/icons/settings';
 import Table2 from 'lucide-react/icons/table-2';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { TopBar } from '../felt/top-bar.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { PersonBadge } from './person-badge.tsx';
 import styles from './site-frame.module.css';
-
-const SettingsPanel = lazy(() => import('./settings-panel.tsx'));
 
 const PAGES = [
   { area: 'tables', href: '/tables', label: 'Tables', Icon: Layers },
@@ -17,9 +15,12 @@ const PAGES = [
   { area: 'rules', href: '/rules', label: 'Rules', Icon: BookOpen },
 ] as const;
 
+/** On a phone the pages of the person stand beside the others; in a wide bar their picture leads there. */
+const YOU = { area: 'you', href: '/account', label: 'You', Icon: UserRound } as const;
+
 interface SiteFrameProps {
   /** Which of the pages in the navigation this is, or belongs to. */
-  area: (typeof PAGES)[number]['area'] | 'other';
+  area: (typeof PAGES)[number]['area'] | 'you' | 'other';
   /** `hall` lays the bar over a page that has its own ground, without an edge. */
   look?: 'plain' | 'hall';
   /** More buttons for the bar. */
@@ -41,27 +42,21 @@ function BarLinks({ area }: Pick<SiteFrameProps, 'area'>) {
   ));
 }
 
-function PhoneNavigation({ area, onSettings }: Pick<SiteFrameProps, 'area'> & { onSettings: () => void }) {
+function PhoneNavigation({ area }: Pick<SiteFrameProps, 'area'>) {
   return (
     <nav className={styles.phone} aria-label="Pages">
-      {PAGES.map(({ Icon, ...page }) => (
+      {[...PAGES, YOU].map(({ Icon, ...page }) => (
         <Link key={page.area} href={page.href} className={styles.tab ?? ''} aria-current={currentIn(area, page.area)}>
           <Icon size={21} strokeWidth={1.75} aria-hidden="true" />
           {page.label}
         </Link>
       ))}
-      <button type="button" className={styles.tab} onClick={onSettings}>
-        <Settings size={21} strokeWidth={1.75} aria-hidden="true" />
-        Settings
-      </button>
     </nav>
   );
 }
 
-/** What stands round every page but a table: the bar, the navigation (below, on a phone), the settings. */
+/** What stands round every page but a table: the bar, and the navigation (below, on a phone). */
 export function SiteFrame({ area, look = 'plain', actions = null, dock = null, children }: SiteFrameProps) {
-  const [hasSettings, setHasSettings] = useState(false);
-  const openSettings = (): void => setHasSettings(true);
   return (
     <div className={styles.frame} data-look={look}>
       <div className={styles.bar}>
@@ -71,12 +66,10 @@ export function SiteFrame({ area, look = 'plain', actions = null, dock = null, c
           actions={
             <>
               {actions}
+              <Link href="/settings" className={styles.gear ?? ''} aria-label="Settings" title="Settings">
+                <Settings size={20} aria-hidden="true" />
+              </Link>
               <PersonBadge />
-              <span className={styles.gear}>
-                <IconButton label="Settings" onPress={openSettings}>
-                  <Settings size={20} aria-hidden="true" />
-                </IconButton>
-              </span>
             </>
           }
         />
@@ -84,9 +77,8 @@ export function SiteFrame({ area, look = 'plain', actions = null, dock = null, c
       <main className={styles.main}>{children}</main>
       <div className={styles.foot}>
         {dock !== null && <div className={styles.dock}>{dock}</div>}
-        <PhoneNavigation area={area} onSettings={openSettings} />
+        <PhoneNavigation area={area} />
       </div>
-      <Suspense fallback={null}>{hasSettings && <SettingsPanel onClose={() => setHasSettings(false)} />}</Suspense>
     </div>
   );
 }

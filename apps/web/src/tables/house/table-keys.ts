@@ -1,6 +1,6 @@
 import type { Action } from '@upcard/core';
 import { useEffect, useEffectEvent } from 'react';
-import type { KeyLine } from '../../settings/settings-sheet.tsx';
+import type { KeyLine } from '../../settings/settings-controls.tsx';
 import type { TextKey } from '../../spoken/house-sentences.ts';
 
 /** What a key asks for. `main` is the gold button; `chip` counts from 0 in the tray. */
