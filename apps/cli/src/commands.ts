@@ -140,6 +140,22 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       return bench({ json: json === true, only: asText(only), seconds: asText(seconds) });
     },
   },
+  admin: {
+    summary: 'name administrators, and help who has lost a password; the server may be running',
+    usage: 'grant|revoke|reset NAME [--data DIR]',
+    options: { data: { type: 'string' } },
+    optionHelp: [
+      'grant NAME       makes the account of this name an administrator',
+      'revoke NAME      takes that back',
+      'reset NAME       prints a recovery code with which its owner can set a new password once',
+      '--data DIR       folder of the database (DATA_DIR, else ./data)',
+    ],
+    words: 2,
+    run: async ([act = '', name = ''], { data }) => {
+      const { admin } = await import('./admin/command.ts');
+      return admin(act, name, asText(data));
+    },
+  },
   backup: {
     summary: 'copy the database of a running or stopped server, consistently',
     usage: 'FILE [--data DIR]',

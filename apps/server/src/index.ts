@@ -1,3 +1,5 @@
+export { administer } from './admin/administer.ts';
+export { LOCAL_ACTS, type LocalAct } from './admin/local-act.ts';
 export { type Backup, backUp } from './backup.ts';
 export { type Config, readConfig } from './config.ts';
 export { runServer } from './run-server.ts';

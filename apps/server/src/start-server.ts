@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Clock } from '@upcard/host';
 import type { Logger } from 'pino';
+import { performLocalAct } from './admin/local-act.ts';
+import { type LocalDoor, openLocalDoor } from './admin/local-door.ts';
 import { indexPeople } from './admin/people.ts';
 import { reportKeeper } from './admin/reports.ts';
 import { type Accounts, openAccounts } from './auth/accounts.ts';
@@ -196,6 +198,8 @@ async function serve(
     webApp: await loadWebApp(config.webDir ?? join(import.meta.dirname, '../../web/dist')),
   };
   const http = openHttpApp(httpParts);
+  const door = await openDoor(config.dataDir, { clock, log, database });
+  undo.unshift(door.close);
   await rooms.listen(config.port, config.host);
   takeRequests(rooms.http, http, httpParts);
   const address = rooms.http.address();
@@ -211,6 +215,22 @@ async function serve(
     log.info('stopped');
   };
   return { port, settled: () => hall.settled(), stop };
+}
+
+/** Lets `upcard admin` in; a system that has no such doors has to be stopped for it. */
+async function openDoor(
+  folder: string,
+  { clock, log, database }: Pick<Opening, 'clock' | 'log' | 'database'>,
+): Promise<LocalDoor> {
+  try {
+    return await openLocalDoor(folder, async (act) => {
+      log.info({ act: act.act }, 'asked by the command line');
+      return performLocalAct(database.db, act, clock.now());
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'the command line can reach this server only when it is stopped');
+    return { close: async () => undefined };
+  }
 }
 
 async function isAlive({ db }: Database, { process }: Lease): Promise<boolean> {

@@ -46,9 +46,9 @@ beforeEach(async () => {
     name: 'x',
     settings: {},
     opener: ANN,
+    joining: 'open',
     createdAt: 1,
     listedCards: null,
-    joining: 'open',
   } as const;
   for (const id of [TABLE, 'Table0002']) await tables.createTable({ ...record, id });
   chat = open();

@@ -7,9 +7,12 @@ export interface DataLock {
   readonly release: () => void;
 }
 
+/** Thrown when another process is at work on the data folder. */
+export class FolderInUse extends StartFault {}
+
 /**
  * Takes the lock file for this process alone: a transaction that stays open in a file with nothing in it. Throws
- * `StartFault` when another process holds it.
+ * `FolderInUse` when another process holds it.
  */
 export function lockData(path: string): DataLock {
   const db = new DatabaseSync(path, { timeout: 0 });
@@ -19,7 +22,7 @@ export function lockData(path: string): DataLock {
     db.close();
     const isHeld = error instanceof Error && 'errcode' in error && error.errcode === 5;
     if (isHeld)
-      throw new StartFault(
+      throw new FolderInUse(
         `Another Upcard server is running on this data folder (${path} is locked). Stop it, or use another DATA_DIR.`,
       );
     throw error;
