@@ -2,9 +2,18 @@ import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { LookAlikeKeys } from './look-alikes.ts';
+import type { VisitorKind } from './visitor.ts';
 
 /** Somebody's account as it is kept. */
 export type StoredAccount = Selectable<DatabaseSchema['accounts']>;
+
+/** What somebody is to the house. */
+export interface Standing {
+  readonly kind: VisitorKind;
+  readonly isAdministrator: boolean;
+  /** Whether they may not come in. */
+  readonly isSuspended: boolean;
+}
 
 /** Accounts in the database. Everything rejects with `StoreFailure` when the database can't do its work. */
 export interface AccountStore {
@@ -24,8 +33,8 @@ export interface AccountStore {
   readonly codesLeft: (person: string) => Promise<number>;
   /** The account is gone and its name free. */
   readonly remove: (person: string) => Promise<void>;
-  /** Whether this person, guest or account, may not come in at this time (milliseconds). */
-  readonly isSuspended: (person: string, now: number) => Promise<boolean>;
+  /** What this person is to the house at this time (milliseconds). */
+  readonly standing: (person: string, now: number) => Promise<Standing>;
 }
 
 /** Opens the accounts of a database. */
@@ -53,14 +62,26 @@ export function accountStore(db: Kysely<DatabaseSchema>): AccountStore {
         await all.deleteFrom('accounts').where('person_id', '=', person).execute();
       });
     },
-    isSuspended: async (person, now) => {
-      const query = db
-        .selectFrom('suspensions')
-        .select('person_id')
-        .where('person_id', '=', person)
-        .where((row) => row.or([row('until', 'is', null), row('until', '>', now)]));
-      return (await query.executeTakeFirst()) !== undefined;
-    },
+    standing: (person, now) => standingOf(db, person, now),
+  };
+}
+
+async function standingOf(db: Kysely<DatabaseSchema>, person: string, now: number): Promise<Standing> {
+  const row = await db
+    .selectFrom('user')
+    .leftJoin('accounts', 'accounts.person_id', 'user.id')
+    .leftJoin('suspensions', (join) =>
+      join
+        .onRef('suspensions.person_id', '=', 'user.id')
+        .on((on) => on.or([on('suspensions.until', 'is', null), on('suspensions.until', '>', now)])),
+    )
+    .select(['accounts.person_id as account', 'accounts.administrator_since', 'suspensions.since as suspended_since'])
+    .where('user.id', '=', person)
+    .executeTakeFirst();
+  return {
+    kind: (row?.account ?? null) === null ? 'guest' : 'account',
+    isAdministrator: (row?.administrator_since ?? null) !== null,
+    isSuspended: (row?.suspended_since ?? null) !== null,
   };
 }
 

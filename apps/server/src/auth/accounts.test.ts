@@ -1,18 +1,64 @@
+import type { Person } from '@upcard/tables';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { openDatabase } from '../store/open-database.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../store/open-database.ts';
 import { temporaryFolder } from '../testkit/test-server.ts';
-import { openAccounts } from './accounts.ts';
+import { type AccountParts, type Accounts, openAccounts } from './accounts.ts';
+import type { Comer } from './entrance.ts';
 import { openGamesOfPeople } from './games-of-people.ts';
 import { openOwnership } from './ownership.ts';
+import type { SignIn } from './sessions.ts';
+
+const PASSWORD = 'correct donkey staple';
+const STRANGER: Comer = { visitor: null, headers: new Headers() };
+
+let database: Database;
+let remove: () => Promise<void>;
+let parts: AccountParts;
+let accounts: Accounts;
+let now: number;
+let moved: [from: string, to: Person][];
+let isMovingBroken: boolean;
+
+beforeEach(async () => {
+  const temporary = await temporaryFolder();
+  remove = temporary.remove;
+  database = await openDatabase(temporary.folder, () => undefined);
+  [now, moved, isMovingBroken] = [1_000, [], false];
+  const games = openGamesOfPeople(database.db);
+  const move = async (from: string, to: Person): Promise<void> => {
+    if (isMovingBroken) throw new Error('the keeper is out');
+    moved.push([from, to]);
+  };
+  const fake = { name: 'fake', move, exportOf: async (person: string) => `what ${person} has` };
+  const ownership = openOwnership([games, fake]);
+  const world = { games, ownership: () => ownership, now: () => now, warn: () => undefined };
+  parts = { database, secret: 's'.repeat(32), publicOrigin: null, isSecure: false, ...world };
+  accounts = await openAccounts(parts);
+});
+
+afterEach(async () => {
+  await database.close();
+  await remove();
+});
+
+function headersOf({ cookies }: SignIn): Headers {
+  return new Headers({ cookie: cookies[0]?.split(';')[0] ?? '' });
+}
+
+const comerOf = (signIn: SignIn): Comer => ({ visitor: signIn.visitor, headers: headersOf(signIn) });
+
+async function register(username: string, comer = STRANGER) {
+  const registered = await accounts.register({ username, password: PASSWORD, email: null }, comer);
+  if (!registered.ok) throw new Error(`${username}: ${registered.code}`);
+  return registered;
+}
+
+async function suspend(person: string, until: number | null): Promise<void> {
+  await database.db.insertInto('suspensions').values({ person_id: person, reason: 'rude', since: 0, until }).execute();
+}
 
 test('a name is found without reading everybody, also when accounts are opened again', async () => {
-  const { folder, remove } = await temporaryFolder();
-  const database = await openDatabase(folder, () => undefined);
-  const games = openGamesOfPeople(database.db);
-  const world = { games, ownership: () => openOwnership([games]), now: () => 0, warn: () => undefined };
-  const parts = { database, secret: 's'.repeat(32), publicOrigin: null, isSecure: false, ...world };
-  await openAccounts(parts);
   const { signInGuest } = await openAccounts(parts);
   const { visitor } = await signInGuest();
   expect(visitor.person.name).toMatch(/^[A-Z]/);
@@ -20,6 +66,110 @@ test('a name is found without reading everybody, also when accounts are opened a
     database.db,
   );
   expect(plan.rows.map(({ detail }) => detail)).toEqual([expect.stringContaining('user_by_name')]);
-  await database.close();
-  await remove();
+});
+
+test.each(['register', 'logIn', 'recover'] as const)(
+  'by %s everything of a guest’s becomes the account’s',
+  async (way) => {
+    const login = { username: 'Ann', password: PASSWORD };
+    const before = way === 'register' ? null : await register('Ann');
+    const guest = await accounts.signInGuest();
+    const entry =
+      before === null
+        ? await register('Ann', comerOf(guest))
+        : way === 'logIn'
+          ? await accounts.logIn(login, comerOf(guest))
+          : await accounts.recover({ ...login, code: before.recoveryCodes[0] ?? '' }, comerOf(guest));
+    if (!entry.ok) throw new Error(entry.code);
+    const { person } = entry.signIn.visitor;
+    expect(person.name).toBe('Ann');
+    expect(person.id).not.toBe(guest.visitor.person.id);
+    expect(moved).toEqual([[guest.visitor.person.id, person]]);
+    expect(await accounts.visitorOf(headersOf(guest))).toBeNull();
+    expect(await accounts.profile(guest.visitor.person.id)).toBeNull();
+    expect(await accounts.visitorOf(headersOf(entry.signIn))).toMatchObject({ person, kind: 'account' });
+  },
+);
+
+test('a guest whose things cannot be moved stays a guest', async () => {
+  await register('Ann');
+  const guest = await accounts.signInGuest();
+  isMovingBroken = true;
+  await expect(accounts.logIn({ username: 'Ann', password: PASSWORD }, comerOf(guest))).rejects.toThrow('out');
+  expect(await accounts.visitorOf(headersOf(guest))).toEqual(guest.visitor);
+});
+
+test('what is somebody’s with an account stays theirs when another one logs in', async () => {
+  const [ann] = [await register('Ann'), await register('Bea')];
+  await accounts.logIn({ username: 'Bea', password: PASSWORD }, comerOf(ann.signIn));
+  expect(moved).toEqual([]);
+  expect(await accounts.profile(ann.signIn.visitor.person.id)).toMatchObject({ name: 'Ann' });
+});
+
+test('suspended people are nobody, and hear of it when they prove who they are', async () => {
+  const { signIn, recoveryCodes } = await register('Ann');
+  const { id } = signIn.visitor.person;
+  await suspend(id, 2_000);
+  expect(await accounts.visitorOf(headersOf(signIn))).toBeNull();
+  const logIn = (password: string) => accounts.logIn({ username: 'Ann', password }, STRANGER);
+  expect(await logIn('wrong donkey')).toEqual({ ok: false, code: 'wrong-login' });
+  expect(await logIn(PASSWORD)).toEqual({ ok: false, code: 'suspended' });
+  const recovery = { username: 'Ann', code: recoveryCodes[0] ?? '', password: 'another donkey' };
+  expect(await accounts.recover(recovery, STRANGER)).toEqual({ ok: false, code: 'suspended' });
+  now = 2_000;
+  expect(await logIn('another donkey')).toMatchObject({ ok: true });
+});
+
+test('a suspended guest is nobody, for good when no end is set', async () => {
+  const guest = await accounts.signInGuest();
+  await suspend(guest.visitor.person.id, null);
+  now = Number.MAX_SAFE_INTEGER;
+  expect(await accounts.visitorOf(headersOf(guest))).toBeNull();
+});
+
+test('an administrator is known as one', async () => {
+  const { signIn } = await register('Ann');
+  expect(await accounts.visitorOf(headersOf(signIn))).toMatchObject({ isAdministrator: false });
+  await database.db.updateTable('accounts').set({ administrator_since: 1 }).execute();
+  expect(await accounts.visitorOf(headersOf(signIn))).toMatchObject({ isAdministrator: true });
+});
+
+test('passwords and codes are kept as hashes alone', async () => {
+  const { recoveryCodes } = await register('Ann');
+  const { rows } = await sql`select * from account, accounts, recovery_codes`.execute(database.db);
+  const kept = JSON.stringify(rows);
+  expect(rows).toHaveLength(10);
+  for (const secret of [PASSWORD, ...recoveryCodes.flatMap((code) => [code, code.replaceAll('-', '')])])
+    expect(kept).not.toContain(secret);
+});
+
+test('a leaver’s things become a former player’s, a new one each time, and nothing of theirs is left', async () => {
+  const [ann, bea] = [await register('Ann'), await register('Bea')];
+  const ids = [ann.signIn.visitor.person.id, bea.signIn.visitor.person.id];
+  const former: Person[] = [];
+  for (const id of ids) former.push(await accounts.remove(id));
+  expect(former.map(({ name }) => name)).toEqual(['former player', 'former player']);
+  expect(new Set([...ids, ...former.map(({ id }) => id)]).size).toBe(4);
+  expect(moved.map(([from, to]) => [from, to.id])).toEqual(ids.map((id, place) => [id, former[place]?.id]));
+  for (const table of ['user', 'account', 'session', 'accounts', 'recovery_codes']) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(database.db);
+    expect(rows).toEqual([]);
+  }
+});
+
+test('an export holds what every keeper has', async () => {
+  const { signIn } = await register('Ann');
+  const { id } = signIn.visitor.person;
+  expect(await accounts.exportOf(id)).toMatchObject({
+    account: { id, name: 'Ann', email: null, joinedAt: 1_000, recoveryCodesLeft: 10 },
+    sessions: [{}],
+    kept: { games: [], fake: `what ${id} has` },
+  });
+});
+
+test('with another avatar somebody is shown with it by every keeper', async () => {
+  const { signIn } = await register('Ann');
+  const { person } = signIn.visitor;
+  await accounts.change(person.id, { avatar: 'whale' });
+  expect(moved).toEqual([[person.id, { ...person, avatar: 'whale' }]]);
 });

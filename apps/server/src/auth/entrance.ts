@@ -76,7 +76,7 @@ export function openEntrance(parts: EntranceParts): Entrance {
       const account = await store.named(lookAlikeKeys(username));
       const isRight = await passwords.isRight(account?.person_id ?? NOBODY, password);
       if (account === null || !isRight) return { ok: false, code: 'wrong-login' };
-      if (await store.isSuspended(account.person_id, now())) return { ok: false, code: 'suspended' };
+      if ((await store.standing(account.person_id, now())).isSuspended) return { ok: false, code: 'suspended' };
       return { ok: true, signIn: await enter(parts, account.person_id, comer) };
     },
     recover: async ({ username, code, password }, comer) => {
@@ -88,7 +88,7 @@ export function openEntrance(parts: EntranceParts): Entrance {
       if (!isUsed) return { ok: false, code: 'wrong-recovery' };
       await passwords.set(person, hash);
       await sessions.endAll(person);
-      if (await store.isSuspended(person, now())) return { ok: false, code: 'suspended' };
+      if ((await store.standing(person, now())).isSuspended) return { ok: false, code: 'suspended' };
       return { ok: true, signIn: await enter(parts, person, comer) };
     },
   };

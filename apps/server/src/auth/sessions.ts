@@ -57,18 +57,16 @@ function cookieOf(headers: Headers): Headers {
 /** Opens sessions. */
 export function openSessions({ library, store, now }: SessionParts): Sessions {
   const { api } = library;
-  const visitorFrom = async (user: LibraryUser): Promise<Visitor> => {
-    const account = await store.of(user.id);
-    const isAdministrator = account !== null && account.administrator_since !== null;
-    return { person: personFrom(user), kind: account === null ? 'guest' : 'account', isAdministrator };
+  const visitorFrom = async (user: LibraryUser): Promise<Visitor | null> => {
+    const { kind, isAdministrator, isSuspended } = await store.standing(user.id, now());
+    return isSuspended ? null : { person: personFrom(user), kind, isAdministrator };
   };
   return {
     visitorOf: async (headers) => {
       // Most requests of strangers carry no cookie; they needn't reach the database.
       if (!headers.has('cookie')) return null;
       const session = await api.getSession({ headers: cookieOf(headers) });
-      if (session === null || (await store.isSuspended(session.user.id, now()))) return null;
-      return visitorFrom(session.user);
+      return session === null ? null : visitorFrom(session.user);
     },
     signInGuest: async () => {
       const { headers, response } = await api.signInAnonymous({ headers: new Headers(), returnHeaders: true });
@@ -88,8 +86,9 @@ export function openSessions({ library, store, now }: SessionParts): Sessions {
       if (given.has('cookie')) await api.signOut({ headers: cookieOf(given) });
       const { headers } = await api.openSession({ body: { person }, headers: new Headers(), returnHeaders: true });
       const user = await internalAdapter.findUserById(person);
-      if (user === null) throw new Error('somebody has gone while a session was opened for them');
-      return { visitor: await visitorFrom(user), cookies: headers.getSetCookie() };
+      const visitor = user === null ? null : await visitorFrom(user);
+      if (visitor === null) throw new Error('somebody has gone while a session was opened for them');
+      return { visitor, cookies: headers.getSetCookie() };
     },
     list: async (person) => {
       const { internalAdapter } = await library.$context;

@@ -64,7 +64,11 @@ const signOutEverywhere = createRoute({
   method: 'post',
   path: '/api/account/sign-out-everywhere',
   summary: 'End all your sessions',
-  responses: { ...REFUSED, 200: { description: 'Nobody', content: { 'application/json': { schema: meSchema } } } },
+  responses: {
+    401: REFUSED[401],
+    429: REFUSED[429],
+    200: { description: 'Nobody', content: { 'application/json': { schema: meSchema } } },
+  },
 });
 
 const exported = createRoute({
@@ -125,11 +129,13 @@ export function addAccountOwnRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts)
     return context.json(all, 200);
   });
   app.openapi(signOutEverywhere, async (context) => {
-    const owner = await ownerOf(context, parts);
-    if (!owner.ok) return refuse(context, owner.code, owner.retryAfter);
+    const visitor = await context.get('visitorOf')();
+    if (visitor === null) return refuse(context, 'unauthenticated');
+    const taken = parts.limits.ownAccount.take(visitor.person.id);
+    if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     setCookies(context, await accounts.signOut(context.req.raw.headers));
-    await accounts.endAll(owner.person.id);
-    parts.hall.signedOut(owner.person.id);
+    await accounts.endAll(visitor.person.id);
+    parts.hall.signedOut(visitor.person.id);
     return context.json(NOBODY, 200);
   });
   addGuarded(app, parts);
