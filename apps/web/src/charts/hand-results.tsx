@@ -1,6 +1,5 @@
-import type { GameRules, Rank } from '@upcard/core';
 import { columnOf } from '@upcard/core';
-import { conditionOf, verdict } from './action-words.ts';
+import { conditionOf, verdict, withArticle } from './action-words.ts';
 import styles from './hand-results.module.css';
 import type { DealerEnd, HandAnswer } from './solver-messages.ts';
 import { ValueBars } from './value-bars.tsx';
@@ -50,25 +49,23 @@ function DealerEnds({ ends }: { ends: readonly DealerEnd[] }) {
 }
 
 interface HandResultsProps {
-  readonly title: string;
-  readonly rules: GameRules;
-  readonly up: Rank;
   readonly answer: HandAnswer;
   /** Dims the values: they are those of another hand than the one laid out. */
   readonly isStale: boolean;
 }
 
 /** What every action of a hand is worth, insurance, and what may become of the dealer. */
-export function HandResults({ title, rules, up, answer: { values, dealer }, isStale }: HandResultsProps) {
+export function HandResults({ answer: { rules, situation, values, dealer }, isStale }: HandResultsProps) {
+  const up = columnOf(`${situation.up}S`);
   return (
     <section className={styles.results} aria-label="Values" data-stale={isStale}>
       <div className={styles.part}>
         <h2 className={styles.hand} aria-live="polite">
-          {title}
+          {situation.hand.join(',')} against {withArticle(up)}
         </h2>
         <ValueBars values={values} best={values.best} />
         <p className={styles.small}>
-          {conditionOf(rules.peek, columnOf(`${up}S`))} {verdict(values, values.best)}
+          {conditionOf(rules.peek, up)} {verdict(values, values.best)}
         </p>
       </div>
       {values.insurance !== null && <Insurance gain={values.insurance} natural={values.dealerNatural} />}

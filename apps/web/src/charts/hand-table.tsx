@@ -2,6 +2,7 @@ import type { Card, Rank, Suit } from '@upcard/core';
 import { CardPlace } from '../felt/card-place.tsx';
 import { PlayingCard } from '../felt/playing-card.tsx';
 import styles from './hand-table.module.css';
+import { MOST_IN_HAND } from './odds-query.ts';
 import { RankPicker } from './rank-picker.tsx';
 
 /** Suits do not matter here; they only make the cards look like cards. */
@@ -58,7 +59,7 @@ export function HandTable({ hand, up, faults, onHand, onUp }: HandTableProps) {
       <RankPicker
         label="Your hand"
         fault={faults.hand}
-        onPick={(rank) => onHand([...hand, rank])}
+        onPick={(rank) => hand.length < MOST_IN_HAND && onHand([...hand, rank])}
         onUndo={() => removeAt(hand.length - 1)}
       >
         <Hand hand={hand} onRemove={removeAt} />

@@ -1,9 +1,8 @@
-import { columnOf, type RuleFault } from '@upcard/core';
+import type { RuleFault } from '@upcard/core';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { withArticle } from './action-words.ts';
 import { ChartNotices, faultSentences } from './chart-notices.tsx';
 import { type ChartRules, GAME_LABELS, presetChart } from './chart-rules.ts';
 import { HandResults } from './hand-results.tsx';
@@ -71,21 +70,21 @@ function Tools({ query, isChanging, onToggle }: { query: OddsQuery; isChanging: 
 }
 
 interface ResultsProps {
-  readonly query: OddsQuery;
+  /** Whether enough cards are laid out to ask about. */
+  readonly isLaidOut: boolean;
   readonly isStale: boolean;
   readonly answer: HandAnswer | null;
 }
 
-function Results({ query: { hand, up, chart }, isStale, answer }: ResultsProps) {
-  if (up === null || hand.length < 2)
+function Results({ isLaidOut, isStale, answer }: ResultsProps) {
+  if (!isLaidOut)
     return (
       <section className={styles.empty} aria-label="Values">
         Lay out a hand of at least two cards and an up-card.
       </section>
     );
   if (answer === null) return <section className={styles.empty} aria-label="Values" aria-busy={!isStale} />;
-  const title = `${hand.join(',')} against ${withArticle(columnOf(`${up}S`))}`;
-  return <HandResults title={title} rules={chart.rules} up={up} answer={answer} isStale={isStale} />;
+  return <HandResults answer={answer} isStale={isStale} />;
 }
 
 /** Exact values of one hand against one up-card, with any cards gone. */
@@ -93,7 +92,8 @@ export default function OddsPage() {
   const { query, faults, show } = useOddsQuery();
   const [isChanging, setChanging] = useState(false);
   const { chart, hand, up, removed } = query;
-  const values = useHandValues(chart, situationOf(query));
+  const situation = situationOf(query);
+  const values = useHandValues(chart, situation);
   const change = (next: ChartRules): void => show({ ...query, chart: next });
   const ruleFaults = values.faults.filter(({ field }) => !PARTS.includes(field));
   return (
@@ -125,7 +125,7 @@ export default function OddsPage() {
           onHand={(next) => show({ ...query, hand: next })}
           onUp={(next) => show({ ...query, up: next })}
         />
-        <Results query={query} isStale={values.isStale} answer={values.shown} />
+        <Results isLaidOut={situation !== null} isStale={values.isStale} answer={values.shown} />
         <RemovedCards
           removed={removed}
           isInfinite={chart.rules.decks === 'infinite'}

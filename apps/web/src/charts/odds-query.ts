@@ -12,9 +12,9 @@ export interface OddsQuery {
 }
 
 /** More cards of one kind than any shoe has; what is too many for a shoe is told beside the field. */
-const MOST_OF_A_KIND = 199;
+export const MOST_OF_A_KIND = 199;
 /** More cards than any hand of eight decks has. */
-const MOST_IN_HAND = 21;
+export const MOST_IN_HAND = 21;
 const KNOWN = ['game', 'hand', 'up', 'out', ...ruleKeys('')];
 
 /** The hand that the page opens with: 10 and 6 against a 10. */

@@ -2,13 +2,18 @@ import { RANKS, type Rank } from '@upcard/core';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../ui/button.tsx';
-import { countRanks } from './odds-query.ts';
+import { countRanks, MOST_OF_A_KIND } from './odds-query.ts';
 import styles from './removed-cards.module.css';
 
 function Stepper({ rank, count, onChange }: { rank: Rank; count: number; onChange: (change: 1 | -1) => void }) {
   return (
     <fieldset className={styles.stepper} data-some={count > 0} aria-label={`${rank}: ${count} gone`}>
-      <button type="button" aria-label={`One ${rank} more is gone`} onClick={() => onChange(1)}>
+      <button
+        type="button"
+        aria-label={`One ${rank} more is gone`}
+        aria-disabled={count >= MOST_OF_A_KIND}
+        onClick={() => count < MOST_OF_A_KIND && onChange(1)}
+      >
         <Plus size={16} aria-hidden="true" />
       </button>
       <span className={styles.rank} aria-hidden="true">

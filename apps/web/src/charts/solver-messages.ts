@@ -32,8 +32,10 @@ export interface DealerEnd {
   readonly chance: number;
 }
 
-/** What one hand is worth. `dealer` is null for a dealer that plays as it pleases. */
+/** What one hand is worth, and what was asked. `dealer` is null for a dealer that plays as it pleases. */
 export interface HandAnswer {
+  readonly rules: GameRules;
+  readonly situation: Situation;
   readonly values: HandValues;
   readonly dealer: readonly DealerEnd[] | null;
 }

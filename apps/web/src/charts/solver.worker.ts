@@ -18,6 +18,8 @@ function handAnswer({ rules, situation, split }: Evaluation): HandAnswer {
   const { up, hand, removed } = situation;
   const outcomes = dealerOutcomes(rules, { up, removed: [...hand, ...removed] });
   return {
+    rules,
+    situation,
     values: evaluateHand(rules, situation, split),
     dealer: outcomes === null ? null : ENDS.map((end) => ({ end, chance: outcomes[end] })),
   };
