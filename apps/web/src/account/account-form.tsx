@@ -22,7 +22,9 @@ export function AccountForm({
   return (
     <form ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
       {children}
-      <div role="alert">{problems.form !== undefined && <p className={styles.problem}>{problems.form}</p>}</div>
+      <div role="alert" className={styles.alert}>
+        {problems.form !== undefined && <p className={styles.problem}>{problems.form}</p>}
+      </div>
       <div>
         <Button tone={tone} type="submit" isWide={tone === 'main'} size={tone === 'main' ? 'large' : 'middle'}>
           {isSending ? send.sending : send.label}

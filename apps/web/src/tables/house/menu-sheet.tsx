@@ -6,14 +6,18 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './menu-sheet.module.css';
 import { SoundIcon, type TablePanel } from './table-actions.tsx';
+import { YouButton } from './you-button.tsx';
 
 /** The menu of a phone. */
 export default function MenuSheet({
   watching,
+  asking,
   open,
   onClose,
 }: {
   watching: number;
+  /** How many ask the host to be let in. */
+  asking: number;
   open: (panel: TablePanel) => void;
   onClose: () => void;
 }) {
@@ -21,8 +25,9 @@ export default function MenuSheet({
   return (
     <Sheet title="Menu" isOpen onClose={onClose}>
       <div className={styles.menu}>
+        <YouButton form="line" onPress={() => open('you')} />
         <Button isWide onPress={() => open('people')}>
-          <Eye size={19} aria-hidden="true" /> {watching} watching, share the link
+          <Eye size={19} aria-hidden="true" /> {asking > 0 ? `${asking} asking to join` : `People, ${watching} watching`}
         </Button>
         <Button isWide onPress={() => setPreferences({ hasSound: !hasSound })}>
           <SoundIcon isOn={hasSound} /> {hasSound ? 'Mute' : 'Sound on'}

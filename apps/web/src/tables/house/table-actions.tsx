@@ -7,13 +7,20 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { setPreferences, usePreferences } from '../../settings/preferences.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChatIcon } from '../../chat/chat-button.tsx';
+import type { ChatBox } from '../../chat/use-chat.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { YouButton } from './you-button.tsx';
+import styles from './table-actions.module.css';
 
 /** What can lie open over the table. */
-export type TablePanel = 'rules' | 'people' | 'settings' | 'leave' | 'menu';
+export type TablePanel = 'rules' | 'people' | 'settings' | 'leave' | 'menu' | 'you';
 
 interface ActionProps {
   readonly watching: number;
+  /** How many ask the host to be let in; 0 for everybody else. */
+  readonly asking: number;
+  readonly chat: ChatBox;
   readonly open: (panel: TablePanel) => void;
 }
 
@@ -23,16 +30,18 @@ export function SoundIcon({ isOn }: { isOn: boolean }) {
 }
 
 /** Buttons at the end of the bar from 900 px on. */
-export function WideActions({ watching, open }: ActionProps) {
+export function WideActions({ watching, asking, chat, open }: ActionProps) {
   const { hasSound } = usePreferences();
   return (
     <>
       <Button tone="quiet" onPress={() => open('people')}>
         <Eye size={19} aria-hidden="true" /> {watching} watching
+        {asking > 0 && <span className={styles.asking}>{asking} asking</span>}
       </Button>
       <Button tone="quiet" onPress={() => open('rules')}>
         <BookOpen size={19} aria-hidden="true" /> Rules
       </Button>
+      <ChatIcon chat={chat} size={19} />
       <IconButton
         label={hasSound ? 'Mute' : 'Sound on'}
         isPressed={!hasSound}
@@ -43,6 +52,7 @@ export function WideActions({ watching, open }: ActionProps) {
       <IconButton label="Settings" onPress={() => open('settings')}>
         <Settings size={19} aria-hidden="true" />
       </IconButton>
+      <YouButton form="icon" onPress={() => open('you')} />
       <Button tone="quiet" onPress={() => open('leave')}>
         <LogOut size={19} aria-hidden="true" /> Leave
       </Button>
@@ -51,13 +61,18 @@ export function WideActions({ watching, open }: ActionProps) {
 }
 
 /** Buttons at the end of the bar of a phone; the rest is in the menu. */
-export function NarrowActions({ open }: Pick<ActionProps, 'open'>) {
+export function NarrowActions({ asking, chat, open }: Omit<ActionProps, 'watching'>) {
   return (
     <>
       <IconButton label="Rules" onPress={() => open('rules')}>
         <BookOpen size={21} aria-hidden="true" />
       </IconButton>
-      <IconButton label="Menu" onPress={() => open('menu')}>
+      <ChatIcon chat={chat} size={21} />
+      <IconButton
+        label="Menu"
+        count={{ value: asking, label: `${asking} asking to join` }}
+        onPress={() => open('menu')}
+      >
         <Menu size={23} aria-hidden="true" />
       </IconButton>
     </>

@@ -1,16 +1,22 @@
-import type { PeopleMessage } from '@upcard/protocol';
+import type { PeopleMessage, TableInfo } from '@upcard/protocol';
+import type { HouseView } from '@upcard/tables';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { HouseControls } from './house-controls.ts';
 import type { HouseScene } from './house-scene.ts';
+import type { Leaving } from './leave-sheet.tsx';
 import type { TablePanel } from './table-actions.tsx';
 import { KEY_LINES } from './table-keys.ts';
 
 const RulesSheet = lazy(() => import('../../rules/rules-sheet.tsx'));
 const SettingsSheet = lazy(() => import('../../settings/settings-sheet.tsx'));
-const PeopleSheet = lazy(() => import('./people-sheet.tsx'));
+const RoomSheet = lazy(() => import('../room/room-sheet.tsx'));
+const PasscodeSheet = lazy(() => import('../room/passcode-sheet.tsx'));
 const LeaveSheet = lazy(() => import('./leave-sheet.tsx'));
+const YouSheet = lazy(() => import('../../account/you-sheet.tsx'));
 const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
+
+const LEAVING: ReadonlySet<string> = new Set(['leave', 'leaveRoom', 'closeRoom']);
 
 interface PanelProps {
   readonly panel: TablePanel | null;
@@ -18,29 +24,43 @@ interface PanelProps {
   readonly scene: HouseScene;
   readonly controls: HouseControls;
   readonly people: PeopleMessage;
+  readonly info: TableInfo;
 }
 
-/** Leaves the seats and goes to the lobby once the server has let them go. */
-function useLeaving(
-  scene: HouseScene,
-  controls: HouseControls,
-): { isLeaving: boolean; giveUp: () => void; go: () => void } {
+/** Gives up what somebody has at the table, or closes its room, and goes to the lobby once the server has heard it. */
+function useLeaving(scene: HouseScene, controls: HouseControls): Leaving {
   const [isLeaving, setLeaving] = useState(false);
   const [, navigate] = useLocation();
-  const hasSeat = scene.overlay.seats.length > 0;
-  const go = (): void => navigate('/tables');
+  const { overlay, roomOverlay, room } = scene;
+  const isHere = (overlay.seats.length > 0 || roomOverlay.isMember) && room.stage !== 'over';
   useEffect(() => {
-    if (isLeaving && !hasSeat) navigate('/tables');
-  }, [isLeaving, hasSeat, navigate]);
-  const giveUp = (): void => {
-    setLeaving(true);
-    for (const seat of scene.overlay.seats) controls.send({ type: 'leave', seat });
+    if (isLeaving && !isHere) navigate('/tables');
+  }, [isLeaving, isHere, navigate]);
+  const isWaiting = controls.pending.some(({ type }) => LEAVING.has(type));
+  return {
+    isLeaving: isLeaving && isHere && isWaiting,
+    giveUp: () => {
+      setLeaving(true);
+      if (roomOverlay.commands.leaveRoom.isLegal) controls.send({ type: 'leaveRoom' });
+      else for (const seat of overlay.seats) controls.send({ type: 'leave', seat });
+    },
+    closeRoom: () => {
+      setLeaving(true);
+      controls.send({ type: 'closeRoom' });
+    },
+    go: () => navigate('/tables'),
   };
-  return { isLeaving: isLeaving && hasSeat && controls.pending.some(({ type }) => type === 'leave'), giveUp, go };
+}
+
+/** Where somebody sits, in words, or null. */
+function placeIn({ seats }: HouseView, person: string): string | null {
+  const own = seats.filter((seat) => seat.person.id === person).map(({ seat }) => seat);
+  if (own.length === 0) return null;
+  return own.length === 1 ? `Seat ${own[0]}` : `Seats ${own.join(', ')}`;
 }
 
 /** Whatever lies open over the table; each part is loaded when it is first asked for. */
-export function TablePanels({ panel, open, scene, controls, people }: PanelProps) {
+export function TablePanels({ panel, open, scene, controls, people, info }: PanelProps) {
   const leaving = useLeaving(scene, controls);
   const close = (): void => open(null);
   return (
@@ -48,16 +68,9 @@ export function TablePanels({ panel, open, scene, controls, people }: PanelProps
       {panel === 'rules' && <RulesSheet rules={scene.rules} kind={scene.view.kind} onClose={close} />}
       {panel === 'settings' && <SettingsSheet keys={KEY_LINES} onClose={close} />}
       {panel === 'people' && <PeopleSheet view={scene.view} people={people} onClose={close} />}
+      {panel === 'you' && <YouSheet onClose={close} />}
       {panel === 'menu' && <MenuSheet watching={people.count} open={open} onClose={close} />}
-      {panel === 'leave' && (
-        <LeaveSheet
-          scene={scene}
-          isLeaving={leaving.isLeaving}
-          onGiveUp={leaving.giveUp}
-          onGo={leaving.go}
-          onClose={close}
-        />
-      )}
+      {panel === 'leave' && <LeaveSheet scene={scene} leaving={leaving} onClose={close} />}
     </Suspense>
   );
 }

@@ -1,0 +1,89 @@
+import type { RegisterAnswer } from '@upcard/protocol';
+import type { Person } from '@upcard/tables';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type Session, useSession } from '../net/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import styles from './access.module.css';
+import { ACCOUNT_PROMISE, CODES_LEAD } from './account-words.ts';
+import { AvatarChoice } from './avatar-choice.tsx';
+import { LoginForm } from './login-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { wayTo } from './way-back.ts';
+
+type Step =
+  | { readonly kind: 'start' | 'register' | 'login' }
+  | { readonly kind: 'codes'; readonly made: RegisterAnswer };
+
+function titleOf(step: Step, session: Session): string {
+  switch (step.kind) {
+    case 'start':
+      return session.kind === 'person' ? session.person.name : 'You';
+    case 'register':
+      return 'Create an account';
+    case 'login':
+      return 'Log in';
+    case 'codes':
+      return `Welcome, ${step.made.person.name}`;
+  }
+}
+
+function GuestStart({ go }: { go: (step: Step) => void }) {
+  return (
+    <>
+      <p className={styles.lead}>You are a guest on this device. {ACCOUNT_PROMISE} Registering costs you no seat.</p>
+      <Button tone="main" size="large" isWide onPress={() => go({ kind: 'register' })}>
+        Create account
+      </Button>
+      <Button size="large" isWide onPress={() => go({ kind: 'login' })}>
+        Log in
+      </Button>
+    </>
+  );
+}
+
+function AccountStart({ person }: { person: Person }) {
+  return (
+    <>
+      <AvatarChoice person={person} onChange={() => undefined} />
+      <div className={styles.ways}>
+        <ButtonLink href={`/people/${person.id}`}>Profile</ButtonLink>
+        <ButtonLink href="/account">Account</ButtonLink>
+      </div>
+      <p className={styles.lead}>Your seat is kept while you look there.</p>
+    </>
+  );
+}
+
+/** Who somebody is, over the table: guests become accounts here without leaving their seat, accounts choose their picture. */
+export default function YouSheet({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const [step, setStep] = useState<Step>({ kind: 'start' });
+  const [place] = useLocation();
+  const isAccount = session.kind === 'person' && session.standing === 'account';
+  return (
+    <Sheet title={titleOf(step, session)} isOpen onClose={onClose}>
+      <div className={styles.sheet}>
+        {step.kind === 'start' && isAccount && <AccountStart person={session.person} />}
+        {step.kind === 'start' && !isAccount && <GuestStart go={setStep} />}
+        {step.kind === 'register' && <RegisterForm onDone={(made) => setStep({ kind: 'codes', made })} />}
+        {step.kind === 'login' && (
+          <>
+            <LoginForm onDone={onClose} />
+            <p className={styles.others}>
+              <Link href={wayTo('/recover', place, '')}>Lost your password?</Link>
+            </p>
+          </>
+        )}
+        {step.kind === 'codes' && (
+          <>
+            <p className={styles.lead}>{CODES_LEAD}</p>
+            <RecoveryCodes name={step.made.person.name} codes={step.made.recoveryCodes} onSaved={onClose} />
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
