@@ -238,6 +238,14 @@ test('any hand is valued with any cards gone, by press and by key, and its link 
   await button(page, 'All back').click();
   await lookAt(house, page, 'odds-insurance');
 
+  await button(page, 'Your hand: K').click();
+  await results.getByText('A,7,K against an Ace').waitFor();
+  await page.keyboard.press('k');
+  await page.getByText('28 is bust').waitFor();
+  expect(await results.getByRole('heading', { level: 2 }).first().textContent()).toBe('A,7,K against an Ace');
+  for (let card = 0; card < 30; card += 1) await page.keyboard.press('2');
+  expect(whereIs(page)).toBe(`/odds?game=live&hand=A,7,K,K${',2'.repeat(17)}&up=A`);
+
   const other = await visitAt('/odds?game=house&hand=8,8&up=10&out=10x4');
   await other.page.getByText('8,8 against a 10').waitFor();
   await other.page
