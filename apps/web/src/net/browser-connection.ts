@@ -1,6 +1,6 @@
 import { joinColyseusRoom } from './colyseus-room.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
-import { loadSession, onSessionChange } from './session.ts';
+import { loadSession, sessionFeed } from './session.ts';
 import { TableConnection } from './table-connection.ts';
 
 /** Also where `crypto.randomUUID` is missing: on plain HTTP in a home network. */
@@ -13,6 +13,7 @@ export interface FollowedTable {
   readonly connection: TableConnection;
   readonly clock: ServerClock;
   readonly send: TableConnection['send'];
+  readonly say: TableConnection['say'];
   readonly dismissNotice: () => void;
   readonly close: () => void;
 }
@@ -38,12 +39,13 @@ export function followTable(tableId: string): FollowedTable {
   document.addEventListener('visibilitychange', () => document.hidden || connection.retry(), { signal });
   signal.addEventListener(
     'abort',
-    onSessionChange(() => connection.retry()),
+    sessionFeed.subscribe(() => connection.retry()),
   );
   return {
     connection,
     clock,
     send: (command) => connection.send(command),
+    say: (text) => connection.say(text),
     dismissNotice: () => connection.dismissNotice(),
     close: () => {
       abort.abort();

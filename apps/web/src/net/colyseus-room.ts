@@ -1,5 +1,12 @@
 import { Client } from '@colyseus/sdk';
-import type { AnswerMessage, ClosingMessage, HelloMessage, PeopleMessage, ViewMessage } from '@upcard/protocol';
+import type {
+  AnswerMessage,
+  ChatMessage,
+  ClosingMessage,
+  HelloMessage,
+  PeopleMessage,
+  ViewMessage,
+} from '@upcard/protocol';
 import { requestJson } from './http.ts';
 import type { JoinRoom } from './room-port.ts';
 
@@ -21,6 +28,7 @@ export const joinColyseusRoom: JoinRoom = async (table, handlers) => {
     room.onMessage<HelloMessage>('hello', handlers.hello);
     room.onMessage<ViewMessage>('view', handlers.view);
     room.onMessage<PeopleMessage>('people', handlers.people);
+    room.onMessage<ChatMessage>('chat', handlers.chat);
     room.onMessage<AnswerMessage>('answer', handlers.answer);
     room.onMessage<ClosingMessage>('closing', handlers.closing);
     room.onLeave(handlers.dropped);
@@ -28,6 +36,7 @@ export const joinColyseusRoom: JoinRoom = async (table, handlers) => {
       ok: true,
       value: {
         send: (message) => room.send('command', message),
+        say: (message) => room.send('say', message),
         leave: () => void room.leave(),
       },
     };

@@ -1,9 +1,11 @@
 import type {
   AnswerMessage,
+  ChatMessage,
   ClosingMessage,
   CommandMessage,
   HelloMessage,
   PeopleMessage,
+  SayMessage,
   ViewMessage,
 } from '@upcard/protocol';
 import type { Outcome } from './http.ts';
@@ -13,6 +15,7 @@ export interface RoomHandlers {
   readonly hello: (message: HelloMessage) => void;
   readonly view: (message: ViewMessage) => void;
   readonly people: (message: PeopleMessage) => void;
+  readonly chat: (message: ChatMessage) => void;
   readonly answer: (message: AnswerMessage) => void;
   readonly closing: (message: ClosingMessage) => void;
   readonly dropped: () => void;
@@ -21,6 +24,8 @@ export interface RoomHandlers {
 /** One connection to a table. */
 export interface RoomPort {
   readonly send: (message: CommandMessage) => void;
+  /** Says a line to the room. */
+  readonly say: (message: SayMessage) => void;
   /** Ends the connection. What the handlers hear after that is to be ignored. */
   readonly leave: () => void;
 }

@@ -1,5 +1,5 @@
 import { HOUSE } from '@upcard/core';
-import type { CommandMessage, ViewMessage } from '@upcard/protocol';
+import type { CommandMessage, SayMessage, ViewMessage } from '@upcard/protocol';
 import { PROTOCOL_VERSION } from '@upcard/protocol/version';
 import { expect, test } from 'vitest';
 import { CLEO, houseView, viewMessage } from '../tables/house/testkit/house-frames.ts';
@@ -12,6 +12,7 @@ interface Attempt {
   readonly handlers: RoomHandlers;
   readonly settle: (outcome: Outcome<RoomPort>) => Promise<void>;
   readonly sent: CommandMessage[];
+  readonly said: SayMessage[];
   readonly state: { hasLeft: boolean };
 }
 
@@ -29,7 +30,7 @@ function bench() {
           await Promise.resolve();
           await Promise.resolve();
         };
-        attempts.push({ handlers, settle, sent: [], state: { hasLeft: false } });
+        attempts.push({ handlers, settle, sent: [], said: [], state: { hasLeft: false } });
       }),
     clock: createServerClock(() => 0),
     after: (wait, then) => {
@@ -61,6 +62,7 @@ function bench() {
       ok: true,
       value: {
         send: (message) => attempt.sent.push(message),
+        say: (message) => attempt.said.push(message),
         leave: () => Object.assign(attempt.state, { hasLeft: true }),
       },
     });
@@ -237,4 +239,31 @@ test('a table left while it was being joined is left for good', async () => {
   const attempt = await table.accept();
   expect(attempt.state.hasLeft).toBe(true);
   expect(link(table).kind).toBe('connecting');
+});
+
+test('a line without an answer is said again after a loss, with the same id, and leaves with its answer', async () => {
+  const table = bench();
+  const first = await table.accept();
+  table.connection.say('Hello');
+  table.connection.say('Not before the first is heard');
+  expect(first.said.map(({ text }) => text)).toEqual(['Hello']);
+  first.handlers.dropped();
+  table.ring();
+  const second = await table.accept();
+  expect(second.said).toEqual(first.said);
+  second.handlers.answer({ id: second.said[0]?.id ?? '', ok: true, seq: 1 });
+  expect(link(table)).toMatchObject({ table: { chat: { saying: { kind: 'nothing' } }, pending: [] } });
+});
+
+test('lines are kept over a loss, and those that came meanwhile are added', async () => {
+  const table = bench();
+  const line = { at: 0, person: CLEO, isHidden: false } as const;
+  const first = await table.accept();
+  first.handlers.chat({ lines: [{ ...line, id: 'l1', text: 'one' }], silenced: [] });
+  first.handlers.dropped();
+  expect(link(table)).toMatchObject({ kind: 'reconnecting', table: { chat: { lines: [{ text: 'one' }] } } });
+  table.ring();
+  const second = await table.accept();
+  second.handlers.chat({ lines: [{ ...line, id: 'l2', text: 'two' }], silenced: [] });
+  expect(link(table)).toMatchObject({ table: { chat: { lines: [{ text: 'one' }, { text: 'two' }] } } });
 });

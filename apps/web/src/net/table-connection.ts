@@ -1,12 +1,12 @@
 import type { AnswerMessage, HelloMessage, PeopleMessage, ViewMessage } from '@upcard/protocol';
 import { PROTOCOL_VERSION } from '@upcard/protocol/version';
-import type { HouseCommand } from '@upcard/tables';
 import { reconnectDelay } from './backoff.ts';
 import type { Failure } from './http.ts';
 import type { JoinRoom, RoomHandlers, RoomPort } from './room-port.ts';
 import type { ServerClock } from './server-clock.ts';
 import { createStore, type Store } from './store.ts';
-import type { OpenTable, PendingCommand, TableLink } from './table-link.ts';
+import { NO_CHAT, type TableChat, withAnswer, withMessage } from './table-chat.ts';
+import type { OpenTable, PendingCommand, TableCommand, TableLink } from './table-link.ts';
 
 /** What a connection needs of the world. `after` returns its cancellation; `chance` is from 0 to 1. */
 export interface ConnectionPorts {
@@ -26,6 +26,11 @@ const ANSWER_WITHIN = 6_000;
 /** Refusals that no second attempt would change. */
 const FINAL: ReadonlySet<string> = new Set(['not-found', 'forbidden', 'room-full', 'wrong-passcode']);
 
+/** Whether nothing will be said at this table any more: the session is finished, or the room was closed before it began. */
+function isOver({ frame }: OpenTable): boolean {
+  return frame.view.phase === 'finished' || frame.room.stage === 'over';
+}
+
 /**
  * Follows a table for ever: joins, and after every loss joins again with growing delays. Commands without an answer are
  * sent again with the same id, which the server answers once, so that none is lost and none counts twice.
@@ -38,6 +43,7 @@ export class TableConnection {
   #room: RoomPort | null = null;
   #hello: HelloMessage | null = null;
   #people: PeopleMessage = { watching: [], count: 0 };
+  #chat: TableChat = NO_CHAT;
   #attempts = 0;
   /** Grows with every connection, so that a late word of an old one is known as such. */
   #generation = 0;
@@ -56,12 +62,21 @@ export class TableConnection {
   }
 
   /** Sends a command, while live. Its answer is in the views to come, or in a notice. */
-  send(command: HouseCommand): void {
+  send(command: TableCommand): void {
     const link = this.#link.get();
     if (link.kind !== 'live') return;
     const sent = { id: this.#ports.newId(), command };
     this.#update({ pending: [...link.table.pending, sent], notice: null });
     this.#deliver(sent);
+  }
+
+  /** Says a line to the room, while live and while no other line is on its way. Its answer is in `chat.saying`. */
+  say(text: string): void {
+    const link = this.#link.get();
+    if (link.kind !== 'live' || this.#chat.saying.kind === 'sent') return;
+    const id = this.#ports.newId();
+    this.#talk({ ...this.#chat, saying: { kind: 'sent', id, text } });
+    this.#utter();
   }
 
   /** The person has read the notice. */
@@ -109,14 +124,20 @@ export class TableConnection {
       };
     return {
       hello: whenCurrent((message) => {
-        if (message.v === PROTOCOL_VERSION) this.#hello = message;
-        else this.#end({ kind: 'outdated' });
+        if (message.v !== PROTOCOL_VERSION) {
+          this.#end({ kind: 'outdated' });
+          return;
+        }
+        this.#hello = message;
+        // Somebody may be somebody else from now on: a guest who has registered.
+        this.#update({ you: message.you });
       }),
       view: whenCurrent((frame) => this.#show(frame)),
       people: whenCurrent((people) => {
         this.#people = people;
         this.#update({ people });
       }),
+      chat: whenCurrent((message) => this.#talk(withMessage(this.#chat, message))),
       answer: whenCurrent((answer) => this.#settle(answer)),
       closing: whenCurrent(({ reason }) => {
         this.#isClosing = reason === 'table-closed';
@@ -136,7 +157,8 @@ export class TableConnection {
     this.#attempts = 0;
     const kept = link.kind === 'reconnecting' ? link.table : { pending: [], notice: null, visit: 0 };
     const { table: info, you } = this.#hello;
-    this.#link.set({ kind: 'live', table: { ...kept, info, you, frame, people: this.#people, visit: kept.visit + 1 } });
+    const heard = { info, you, frame, people: this.#people, chat: this.#chat };
+    this.#link.set({ kind: 'live', table: { ...kept, ...heard, visit: kept.visit + 1 } });
     this.#deliverAll();
   }
 
@@ -146,6 +168,11 @@ export class TableConnection {
     const { id } = answer;
     this.#deadlines.get(id)?.();
     this.#deadlines.delete(id);
+    const talk = withAnswer(this.#chat, answer, this.#ports.clock.now());
+    if (talk !== this.#chat) {
+      this.#talk(talk);
+      return;
+    }
     const pending = link.table.pending.filter((command) => command.id !== id);
     if (answer.ok) this.#update({ pending });
     else if (answer.code === 'protocol-outdated') this.#end({ kind: 'outdated' });
@@ -154,24 +181,43 @@ export class TableConnection {
 
   #deliverAll(): void {
     const link = this.#link.get();
-    if (this.#room !== null && link.kind === 'live') link.table.pending.forEach(this.#deliver);
+    if (this.#room === null || link.kind !== 'live') return;
+    link.table.pending.forEach(this.#deliver);
+    this.#utter();
   }
 
   #deliver = ({ id, command }: PendingCommand): void => {
+    this.#await(id);
+    this.#room?.send({ v: PROTOCOL_VERSION, id, command });
+  };
+
+  /** The line on its way, if there is one. A line that was heard already is not said twice: its id tells. */
+  #utter(): void {
+    const { saying } = this.#chat;
+    if (saying.kind !== 'sent') return;
+    this.#await(saying.id);
+    this.#room?.say({ v: PROTOCOL_VERSION, id: saying.id, text: saying.text });
+  }
+
+  #await(id: string): void {
     this.#deadlines.get(id)?.();
     this.#deadlines.set(
       id,
       this.#ports.after(ANSWER_WITHIN, () => this.#drop()),
     );
-    this.#room?.send({ v: PROTOCOL_VERSION, id, command });
-  };
+  }
+
+  #talk(chat: TableChat): void {
+    this.#chat = chat;
+    this.#update({ chat });
+  }
 
   #failed({ code, text }: Failure): void {
     const link = this.#link.get();
-    const isOver = link.kind === 'reconnecting' && link.table.frame.view.phase === 'finished';
+    const isEnded = link.kind === 'reconnecting' && isOver(link.table);
     if (code === 'unauthenticated') this.#ports.unknown();
     if (code === 'protocol-outdated') this.#end({ kind: 'outdated' });
-    else if (FINAL.has(code) && !isOver) this.#end({ kind: 'gone', text });
+    else if (FINAL.has(code) && !isEnded) this.#end({ kind: 'gone', text });
     else this.#drop();
   }
 
@@ -179,7 +225,7 @@ export class TableConnection {
   #drop(): void {
     const link = this.#link.get();
     this.#disconnect();
-    if ('table' in link && link.table.frame.view.phase === 'finished') {
+    if ('table' in link && isOver(link.table)) {
       this.#link.set({ kind: 'over', table: link.table });
       return;
     }

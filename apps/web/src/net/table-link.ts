@@ -1,10 +1,14 @@
 import type { PeopleMessage, TableInfo, ViewMessage } from '@upcard/protocol';
-import type { HouseCommand, Person } from '@upcard/tables';
+import type { HouseCommand, Person, RoomCommand } from '@upcard/tables';
+import type { TableChat } from './table-chat.ts';
+
+/** Whatever can be sent to a table: to its game or to the room around it. */
+export type TableCommand = HouseCommand | RoomCommand;
 
 /** A command that was sent and has no answer yet. */
 export interface PendingCommand {
   readonly id: string;
-  readonly command: HouseCommand;
+  readonly command: TableCommand;
 }
 
 /** A refusal to be shown to the person, once. `id` is the command's. */
@@ -19,6 +23,7 @@ export interface OpenTable {
   readonly you: Person;
   readonly frame: ViewMessage;
   readonly people: PeopleMessage;
+  readonly chat: TableChat;
   /** Counts the connections: what a new one shows first was there before. */
   readonly visit: number;
   readonly pending: readonly PendingCommand[];

@@ -1,5 +1,6 @@
 import type { HouseScene } from '../tables/house/house-scene.ts';
 import { tableSentences } from './house-sentences.ts';
+import { roomSentences } from './room-news.ts';
 import styles from './text-panel.module.css';
 
 /** The table as sentences, with what happened last. It is read at will: the live regions say the news. */
@@ -9,7 +10,7 @@ export function TextPanel({ scene, news }: { scene: HouseScene; news: string }) 
     <section className={styles.panel} aria-label="The table in words" tabIndex={0}>
       <h2 className={styles.title}>The table in words</h2>
       <ul className={styles.sentences}>
-        {tableSentences(scene).map((sentence) => (
+        {[...tableSentences(scene), ...roomSentences(scene)].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

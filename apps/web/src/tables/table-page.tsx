@@ -55,6 +55,7 @@ function Followed({ table }: { table: FollowedTable }) {
           isLive={link.kind !== 'reconnecting'}
           now={table.clock.now}
           send={table.send}
+          say={table.say}
           dismissNotice={table.dismissNotice}
         />
       );

@@ -76,6 +76,12 @@ function endingText({ view }: HouseScene): BannerText {
 
 /** Says what goes on, in the words of the phase banner. */
 export function bannerText(scene: HouseScene): BannerText {
+  if (scene.room.isPaused) {
+    return plain(
+      'The table is paused',
+      scene.overlay.seats.length > 0 ? 'Your seat and bets are kept' : 'All bets are kept',
+    );
+  }
   switch (scene.view.phase) {
     case 'waiting':
       return waitingText(scene);

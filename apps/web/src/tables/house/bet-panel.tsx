@@ -40,11 +40,13 @@ export function BetPanel({
   controls,
   betting,
   figures,
+  aside,
 }: {
   scene: HouseScene;
   controls: HouseControls;
   betting: Betting;
   figures: ReactNode;
+  aside: ReactNode;
 }) {
   const { seat } = betting;
   if (seat === null) return null;
@@ -52,7 +54,7 @@ export function BetPanel({
   const where = scene.overlay.seats.length > 1 ? ` on seat ${seat}` : '';
   const { repeatable } = betting;
   return (
-    <ActionDock label="Your bet" lay="free" figures={figures}>
+    <ActionDock label="Your bet" lay="free" figures={figures} aside={aside}>
       <div className={styles.panel}>
         <div className={styles.tray}>
           <ChipTray chips={trayChips(betting, seatOf(scene.view, seat)?.chips ?? 0)} onPick={betting.pick} />

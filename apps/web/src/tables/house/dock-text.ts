@@ -1,8 +1,11 @@
+import { thresholdOf } from '../room/room-scene.ts';
+import { thresholdText } from '../room/threshold-text.ts';
 import { type HouseScene, ownResults, seatOf } from './house-scene.ts';
 import { chipsWords, seatName } from './house-words.ts';
 
 /** Why none of the actions may be taken now, in the few words under a button. */
-export function waitingReason({ view, beat }: HouseScene): string {
+export function waitingReason({ view, beat, room }: HouseScene): string {
+  if (room.isPaused) return 'Table is paused';
   if (beat === 'dealing') return 'Dealing';
   if (beat === 'handEnds') return 'Hand is done';
   const asked = view.active === null ? null : seatOf(view, view.active.spot);
@@ -21,13 +24,19 @@ function listed(names: readonly string[]): string {
   return unique.length < 2 ? last : `${unique.slice(0, -1).join(', ')} and ${last}`;
 }
 
-function waitingText({ view, overlay }: HouseScene): DockText {
+function waitingText(scene: HouseScene): DockText {
+  const { view, overlay, room } = scene;
+  const threshold = thresholdOf(scene);
+  if (threshold !== null) return thresholdText(threshold, scene);
   const names = listed(view.seats.map(({ person }) => person.name));
   if (overlay.canStart) {
-    return {
-      title: 'Deal when everyone sits',
-      detail: view.seats.length === 1 ? 'You alone are a complete game' : `In: ${names}`,
-    };
+    const guests = room.members.filter(({ person }) => person.id !== scene.you.id);
+    const ready = guests.filter(({ isReady }) => isReady).length;
+    const marks =
+      ready === 0
+        ? `In: ${names}`
+        : `${ready} of ${guests.length} ${guests.length === 1 ? 'other is' : 'others are'} ready`;
+    return { title: 'Deal when everyone sits', detail: guests.length === 0 ? 'You alone are a complete game' : marks };
   }
   if (overlay.seats.length === 0) return { title: 'Take a seat to play', detail: 'Or watch from here' };
   const openerSits = view.seats.some(({ person }) => person.id === view.opener.id);
@@ -62,6 +71,7 @@ function breakText(scene: HouseScene): DockText {
 
 /** What the dock says when there is nothing to choose from, or one thing only. */
 export function dockText(scene: HouseScene): DockText {
+  if (scene.room.isPaused) return { title: 'The table is paused', detail: 'It goes on where it stands' };
   switch (scene.view.phase) {
     case 'waiting':
       return waitingText(scene);

@@ -37,7 +37,15 @@ function Fixtures() {
     );
   }
   return (
-    <HouseScreen key={name} table={table} isLive={state !== 'lost'} now={now} send={ignore} dismissNotice={ignore} />
+    <HouseScreen
+      key={name}
+      table={table}
+      isLive={state !== 'lost'}
+      now={now}
+      send={ignore}
+      say={ignore}
+      dismissNotice={ignore}
+    />
   );
 }
 

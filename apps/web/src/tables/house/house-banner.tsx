@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { Countdown } from '../../felt/countdown.tsx';
 import { PhaseBanner } from '../../felt/phase-banner.tsx';
 import { bannerText } from './banner-text.ts';
@@ -16,14 +17,17 @@ export function HouseBanner({
   now: () => number;
 }) {
   const { clock } = scene.view;
+  const { isPaused, pausedAt } = scene.room;
+  // A paused clock is read as of the pause.
+  const pausedNow = useCallback(() => pausedAt ?? 0, [pausedAt]);
   const text = bannerText(scene);
   const detail = `${text.detail}${isWide || text.detail === '' ? text.more : ''}`.replace(/^, /, '');
   const countdown = clock !== null && (
     <Countdown
       deadline={clock.deadline}
       total={clock.length}
-      now={now}
-      state={isLive ? 'running' : 'paused'}
+      now={isPaused ? pausedNow : now}
+      state={isLive && !isPaused ? 'running' : 'paused'}
       prefix={isWide ? text.clockPrefix : ''}
     />
   );

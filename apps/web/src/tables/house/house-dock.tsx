@@ -4,6 +4,9 @@ import { ActionButton } from '../../felt/action-button.tsx';
 import { ActionDock, DockFigure } from '../../felt/action-dock.tsx';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ReadyButton } from '../room/ready-button.tsx';
+import { thresholdOf } from '../room/room-scene.ts';
+import { ThresholdButton } from '../room/threshold-button.tsx';
 import { BetPanel } from './bet-panel.tsx';
 import { dockText, waitingReason } from './dock-text.ts';
 import { type HouseControls, isSent } from './house-controls.ts';
@@ -37,6 +40,10 @@ interface DockProps {
   readonly showsKeys: boolean;
   /** The person's chips at the end of the dock, where there is room. */
   readonly showsFigures: boolean;
+  /** Stands at the other end of the dock, where there is room. */
+  readonly aside: ReactNode;
+  readonly onPasscode: () => void;
+  readonly onRegister: () => void;
 }
 
 function isOffered(scene: HouseScene, action: Action): boolean {
@@ -77,7 +84,7 @@ function Figures({ scene }: { scene: HouseScene }) {
 function ActionRow(props: DockProps) {
   const { scene, act, showsKeys } = props;
   return (
-    <ActionDock label="Your actions" figures={props.showsFigures && <Figures scene={scene} />}>
+    <ActionDock label="Your actions" figures={props.showsFigures && <Figures scene={scene} />} aside={props.aside}>
       {ACTIONS.filter((action) => isOffered(scene, action)).map((action) => (
         <ActionButton
           key={action}
@@ -95,7 +102,12 @@ function MessageDock({ props, children }: { props: DockProps; children?: ReactNo
   const { scene } = props;
   const { title, detail } = dockText(scene);
   return (
-    <ActionDock label="Your part" lay="free" figures={props.showsFigures && <Figures scene={scene} />}>
+    <ActionDock
+      label="Your part"
+      lay="free"
+      figures={props.showsFigures && <Figures scene={scene} />}
+      aside={props.aside}
+    >
       <div className={styles.message}>
         <p className={styles.words}>
           <strong>{title}</strong>
@@ -125,17 +137,52 @@ function MainButton({ props, type, label }: { props: DockProps; type: 'start' | 
   );
 }
 
+function WaitingDock(props: DockProps) {
+  const { scene, controls } = props;
+  const threshold = thresholdOf(scene);
+  if (threshold !== null) {
+    return (
+      <MessageDock props={props}>
+        <span className={styles.main}>
+          <ThresholdButton {...props} threshold={threshold} />
+        </span>
+      </MessageDock>
+    );
+  }
+  const { isMember, isHost } = scene.roomOverlay;
+  return (
+    <MessageDock props={props}>
+      {isMember && !isHost && (
+        <span className={styles.main}>
+          <ReadyButton scene={scene} controls={controls} />
+        </span>
+      )}
+      {scene.overlay.canStart && <MainButton props={props} type="start" label="Deal us in" />}
+    </MessageDock>
+  );
+}
+
+/** Under a table at which nothing will happen any more. */
+function OverDock(props: DockProps) {
+  return (
+    <MessageDock props={props}>
+      <span className={styles.main}>
+        <ButtonLink href="/tables" tone="main" size="large" isWide>
+          Back to the tables
+        </ButtonLink>
+      </span>
+    </MessageDock>
+  );
+}
+
 /** What the person can do now, under the felt. Actions keep their places whatever is going on. */
 export function HouseDock(props: DockProps) {
   const { scene } = props;
   const { view, overlay } = scene;
+  if (scene.room.stage === 'over') return <OverDock {...props} />;
   switch (view.phase) {
     case 'waiting':
-      return (
-        <MessageDock props={props}>
-          {overlay.canStart && <MainButton props={props} type="start" label="Deal us in" />}
-        </MessageDock>
-      );
+      return <WaitingDock {...props} />;
     case 'bets':
     case 'shuffle':
       return overlay.bets.length > 0 ? (
@@ -152,14 +199,6 @@ export function HouseDock(props: DockProps) {
         </MessageDock>
       );
     case 'finished':
-      return (
-        <MessageDock props={props}>
-          <span className={styles.main}>
-            <ButtonLink href="/tables" tone="main" size="large" isWide>
-              Back to the tables
-            </ButtonLink>
-          </span>
-        </MessageDock>
-      );
+      return <OverDock {...props} />;
   }
 }

@@ -1,12 +1,12 @@
 import type { HandResult, HandView, RuleSet, SpotView } from '@upcard/core';
-import type { HouseOverlay, HouseView, Person, SeatView } from '@upcard/tables';
+import type { HouseOverlay, HouseView, SeatView } from '@upcard/tables';
+import type { RoomScene } from '../room/room-scene.ts';
 import type { Beat } from './rewind.ts';
 
 /** All that one person's House screen shows at one moment. `view` is as far as the motion has come, `beat` what it shows. */
-export interface HouseScene {
+export interface HouseScene extends RoomScene {
   readonly view: HouseView;
   readonly overlay: HouseOverlay;
-  readonly you: Person;
   readonly rules: RuleSet;
   readonly beat: Beat;
 }

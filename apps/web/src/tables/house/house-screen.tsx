@@ -1,18 +1,23 @@
 import type { Action } from '@upcard/core';
-import type { HouseCommand } from '@upcard/tables';
 import { BANK_PER_SEAT } from '@upcard/tables/house/state';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { ChatCorner } from '../../chat/chat-button.tsx';
+import type { ChatPlace } from '../../chat/chat-panel.tsx';
+import { useChat } from '../../chat/use-chat.ts';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Arrivals } from '../../felt/arrivals.tsx';
 import { TopBar } from '../../felt/top-bar.tsx';
-import type { OpenTable } from '../../net/table-link.ts';
+import { useSession } from '../../net/session.ts';
+import type { OpenTable, TableCommand } from '../../net/table-link.ts';
 import { usePreferences } from '../../settings/preferences.ts';
 import { awaitFirstGesture } from '../../sound/table-sounds.ts';
 import { textKeyAnswer } from '../../spoken/house-sentences.ts';
 import { useAnnouncer } from '../../spoken/live-region.tsx';
 import { TextPanel } from '../../spoken/text-panel.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { RequestAlert } from '../room/request-alert.tsx';
+import { useJoinWish } from '../room/use-join-wish.ts';
 import { CardSweep } from './card-sweep.tsx';
 import { HouseBanner } from './house-banner.tsx';
 import { type HouseControls, isSent } from './house-controls.ts';
@@ -35,13 +40,17 @@ import { useStagedView } from './use-staged-view.ts';
 import { useTurnAlert } from './use-turn-alert.ts';
 import { WideTable } from './wide-table.tsx';
 
+const ChatPanel = lazy(() => import('../../chat/chat-panel.tsx'));
+
 interface HouseScreenProps {
   readonly table: OpenTable;
   /** False while the connection is lost. */
   readonly isLive: boolean;
   /** The server's time in milliseconds. Keep it the same function between renders. */
   readonly now: () => number;
-  readonly send: (command: HouseCommand) => void;
+  readonly send: (command: TableCommand) => void;
+  /** Says a line to the room. Keep it the same function between renders. */
+  readonly say: (text: string) => void;
   readonly dismissNotice: () => void;
 }
 
@@ -56,7 +65,7 @@ function subtitleOf({ rules, view }: HouseScene, width: 'narrow' | 'roomy'): str
 
 function middleOf(scene: HouseScene) {
   if (scene.view.phase === 'shuffle') return <ShuffleShow cards={scene.view.shoe.size} />;
-  return scene.view.phase === 'finished' ? <SessionEnd scene={scene} /> : null;
+  return scene.view.phase === 'finished' || scene.room.stage === 'over' ? <SessionEnd scene={scene} /> : null;
 }
 
 /** The gold button, from the keyboard: deal, bet or go on, whichever there is now. */
@@ -64,6 +73,18 @@ function pressMain({ view, overlay }: HouseScene, controls: HouseControls, betti
   if (overlay.bets.length > 0) betting.confirm();
   else if (overlay.canStart && !isSent(controls, 'start')) controls.send({ type: 'start' });
   else if (overlay.canNext && view.phase === 'break' && !isSent(controls, 'next')) controls.send({ type: 'next' });
+}
+
+/** What the chat needs of its table. It stays the same between renders. */
+function useChatPlace({ table, isLive, now, say }: HouseScreenProps, onRegister: () => void): ChatPlace {
+  const session = useSession();
+  const isGuest = session.kind !== 'person' || session.standing === 'guest';
+  const { isHost } = table.frame.roomOverlay;
+  const { info, you } = table;
+  return useMemo(
+    () => ({ table: info.id, you: you.id, isGuest, isHost, isLive, now, say, onRegister }),
+    [info.id, you.id, isGuest, isHost, isLive, now, say, onRegister],
+  );
 }
 
 function actIn(scene: HouseScene, controls: HouseControls, action: Action): void {
@@ -74,7 +95,8 @@ function actIn(scene: HouseScene, controls: HouseControls, action: Action): void
 }
 
 /** A House table, from its newest frame. It computes no rule: what may be done is in the frame, what happened in its happenings. */
-export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseScreenProps) {
+export function HouseScreen(props: HouseScreenProps) {
+  const { table, isLive, now, send, dismissNotice } = props;
   const { frame, info, you, people, notice } = table;
   const preferences = usePreferences();
   const isWide = useMedia('(min-width: 900px)');
@@ -86,18 +108,29 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
   const readMissed = useCallback(() => setReadSeq(frame.seq), [frame.seq]);
   const missed = readSeq === frame.seq ? null : missedBet(frame);
   const [, navigate] = useLocation();
-  const whole: HouseScene = { view: frame.view, overlay: frame.overlay, you, rules: info.rules, beat: 'still' };
+  const register = useCallback(() => setPanel('you'), []);
+  const place = useChatPlace(props, register);
+  const chat = useChat(table.chat, you.id);
+  const { view, overlay, room, roomOverlay } = frame;
+  const whole: HouseScene = { view, overlay, room, roomOverlay, you, rules: info.rules, beat: 'still' };
   const staged = useStagedView(frame, (happenings, seq) => {
     soundHappenings(happenings, hasWon(whole));
     money.show(happenings, seq);
   });
   const scene: HouseScene = { ...whole, view: staged.view, beat: staged.beat };
-  const hasNothingToLeave = frame.overlay.seats.length === 0 || frame.view.phase === 'finished';
+  const isOver = room.stage === 'over';
+  const hasRoom = roomOverlay.isHost && room.stage === 'waiting';
   const open = (next: TablePanel | null): void => {
-    if (next === 'leave' && hasNothingToLeave) navigate('/tables');
-    else setPanel(next);
+    if (next !== 'leave' || (!isOver && (overlay.seats.length > 0 || hasRoom))) {
+      setPanel(next);
+      return;
+    }
+    // Nothing is lost by going: neither a seat nor a room of one's own.
+    if (!isOver && roomOverlay.commands.leaveRoom.isLegal) send({ type: 'leaveRoom' });
+    navigate('/tables');
   };
   const controls: HouseControls = { send, pending: table.pending.map(({ command }) => command), isLive };
+  useJoinWish(info.id, whole, controls);
   const betting = useBetting(scene, controls, preferences.confirmsBets);
   const seats = useShownSeats(scene.view);
   useEffect(awaitFirstGesture, []);
@@ -113,12 +146,18 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
   const hasOval = isWide && (isRoomy || !preferences.textMode);
   const Table = hasOval ? WideTable : NarrowTable;
   return (
-    <div className={styles.screen} data-words={preferences.textMode}>
+    <div className={styles.screen} data-words={preferences.textMode} data-chat={chat.isOpen}>
       <TopBar
         title={info.name}
         subtitle={subtitleOf(scene, isRoomy ? 'roomy' : 'narrow')}
         home={{ href: '/tables', label: 'all tables' }}
-        actions={isWide ? <WideActions watching={people.count} open={open} /> : <NarrowActions open={open} />}
+        actions={
+          isWide ? (
+            <WideActions watching={people.count} asking={roomOverlay.requests.length} chat={chat} open={open} />
+          ) : (
+            <NarrowActions asking={roomOverlay.requests.length} chat={chat} open={open} />
+          )
+        }
       />
       <main className={styles.stage} aria-label="Table">
         <Arrivals visit={table.visit}>
@@ -136,9 +175,19 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
           </CardSweep>
         </Arrivals>
       </main>
+      <div className={styles.alert}>
+        <RequestAlert scene={whole} controls={controls} onMore={() => open('people')} />
+      </div>
       {preferences.textMode && (
         <div className={styles.words}>
           <TextPanel scene={whole} news={announcer.last} />
+        </div>
+      )}
+      {chat.isOpen && (
+        <div className={styles.chat}>
+          <Suspense fallback={null}>
+            <ChatPanel box={chat} chat={table.chat} place={place} />
+          </Suspense>
         </div>
       )}
       <div className={styles.dock}>
@@ -151,10 +200,13 @@ export function HouseScreen({ table, isLive, now, send, dismissNotice }: HouseSc
           act={(action) => actIn(scene, controls, action)}
           showsKeys={preferences.hasKeys}
           showsFigures={isRoomy}
+          aside={isRoomy && <ChatCorner chat={chat} />}
+          onPasscode={() => open('passcode')}
+          onRegister={register}
         />
       </div>
       {announcer.regions}
-      <TablePanels panel={panel} open={open} scene={scene} controls={controls} people={people} />
+      <TablePanels panel={panel} open={open} scene={scene} controls={controls} people={people} info={info} />
     </div>
   );
 }

@@ -27,7 +27,8 @@ export default function MenuSheet({
       <div className={styles.menu}>
         <YouButton form="line" onPress={() => open('you')} />
         <Button isWide onPress={() => open('people')}>
-          <Eye size={19} aria-hidden="true" /> {asking > 0 ? `${asking} asking to join` : `People, ${watching} watching`}
+          <Eye size={19} aria-hidden="true" />{' '}
+          {asking > 0 ? `${asking} asking to join` : `People, ${watching} watching`}
         </Button>
         <Button isWide onPress={() => setPreferences({ hasSound: !hasSound })}>
           <SoundIcon isOn={hasSound} /> {hasSound ? 'Mute' : 'Sound on'}

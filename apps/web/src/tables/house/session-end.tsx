@@ -15,7 +15,13 @@ function endWords({ view, overlay }: HouseScene): { title: string; text: string 
     case 'houseWins':
       return { title: 'The house wins', text: 'No seat has enough for the least bet any more.' };
     default:
-      return { title: 'The table is closed', text: 'Nobody with a seat was here for ten minutes.' };
+      return {
+        title: 'The table is closed',
+        text:
+          view.round === 0
+            ? 'It was closed before the first deal.'
+            : 'Nobody with a seat was here for ten minutes, or it was closed for everybody.',
+      };
   }
 }
 

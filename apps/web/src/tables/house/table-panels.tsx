@@ -67,9 +67,21 @@ export function TablePanels({ panel, open, scene, controls, people, info }: Pane
     <Suspense fallback={null}>
       {panel === 'rules' && <RulesSheet rules={scene.rules} kind={scene.view.kind} onClose={close} />}
       {panel === 'settings' && <SettingsSheet keys={KEY_LINES} onClose={close} />}
-      {panel === 'people' && <PeopleSheet view={scene.view} people={people} onClose={close} />}
+      {panel === 'people' && (
+        <RoomSheet
+          name={info.name}
+          scene={scene}
+          controls={controls}
+          people={people}
+          placeOf={(person) => placeIn(scene.view, person)}
+          onClose={close}
+        />
+      )}
+      {panel === 'passcode' && <PasscodeSheet table={info.id} name={info.name} onJoined={close} onClose={close} />}
       {panel === 'you' && <YouSheet onClose={close} />}
-      {panel === 'menu' && <MenuSheet watching={people.count} open={open} onClose={close} />}
+      {panel === 'menu' && (
+        <MenuSheet watching={people.count} asking={scene.roomOverlay.requests.length} open={open} onClose={close} />
+      )}
       {panel === 'leave' && <LeaveSheet scene={scene} leaving={leaving} onClose={close} />}
     </Suspense>
   );

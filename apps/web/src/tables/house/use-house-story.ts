@@ -1,9 +1,10 @@
 import type { ViewMessage } from '@upcard/protocol';
 import type { HouseHappening } from '@upcard/tables';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { playSound } from '../../sound/table-sounds.ts';
 import { announcements } from '../../spoken/house-announcements.ts';
 import type { Announcer } from '../../spoken/live-region.tsx';
+import { roomNews } from '../../spoken/room-news.ts';
 import { bannerText } from './banner-text.ts';
 import { type HouseScene, isYourTurn, ownResults } from './house-scene.ts';
 
@@ -21,7 +22,12 @@ export function hasWon(scene: Pick<HouseScene, 'view' | 'overlay'>): boolean {
 
 /** Tells people who listen what every new frame brought, at once, and when it is their turn. `scene` is of the whole frame. */
 export function useHouseStory(frame: ViewMessage, scene: HouseScene, announcer: Announcer): void {
-  const tell = useEffectEvent(() => announcer.say(announcements(scene, frame.happenings).join(' ')));
+  const told = useRef(scene);
+  const tell = useEffectEvent(() => {
+    const ofRoom = roomNews(told.current, scene);
+    told.current = scene;
+    announcer.say([...ofRoom, ...announcements(scene, frame.happenings)].join(' '));
+  });
   useEffect(() => {
     if (frame.seq >= 0) tell();
   }, [frame.seq]);

@@ -110,20 +110,21 @@ export function houseOverlay(change: Partial<HouseOverlay> = {}): HouseOverlay {
 
 /** Cleo's screen of a view, with the happenings all shown. */
 export function houseScene(view: HouseView, overlay: HouseOverlay = houseOverlay()): HouseScene {
-  return { view, overlay, you: CLEO, rules: HOUSE, beat: 'still' };
+  return { view, overlay, room: roomView(), roomOverlay: roomOverlay(), you: CLEO, rules: HOUSE, beat: 'still' };
 }
 
 const LEGAL: RoomLegality = { isLegal: true };
 const OFF: RoomLegality = { isLegal: false, reason: 'wrong-phase' };
 
 /** An open room that Ann runs, with nobody in it, unless said otherwise. */
-function roomView(change: Partial<RoomView> = {}): RoomView {
+export function roomView(change: Partial<RoomView> = {}): RoomView {
   return {
     stage: 'waiting',
     joining: 'open',
     host: ANN,
     members: [],
     memberLimit: null,
+    isClosed: false,
     isPaused: false,
     pausedAt: null,
     ...change,
@@ -131,7 +132,7 @@ function roomView(change: Partial<RoomView> = {}): RoomView {
 }
 
 /** What somebody who only watches may do in a room: nothing but play. */
-function roomOverlay(change: Partial<RoomOverlay> = {}): RoomOverlay {
+export function roomOverlay(change: Partial<RoomOverlay> = {}): RoomOverlay {
   return {
     isMember: false,
     isHost: false,

@@ -1,5 +1,6 @@
 import { type Card, type HandRef, type HandView, HOUSE, type LegalActions, type Legality, money } from '@upcard/core';
 import type { HouseOverlay, HouseView, SeatView } from '@upcard/tables';
+import { NO_CHAT } from '../../../net/table-chat.ts';
 import type { OpenTable } from '../../../net/table-link.ts';
 import {
   ANN,
@@ -44,6 +45,7 @@ function openTable(view: HouseView, overlay: HouseOverlay = houseOverlay()): Ope
       count: 3,
     },
     visit: 1,
+    chat: NO_CHAT,
     pending: [],
     notice: null,
   };

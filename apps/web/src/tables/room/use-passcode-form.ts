@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { requestJson } from '../../net/http.ts';
+import { enterAsGuest } from '../../net/session.ts';
+
+/** How far somebody has come with a passcode. `waitUntil` by `performance.now()`, in milliseconds. */
+type Entry =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'waiting'; readonly text: string; readonly waitUntil: number };
+
+/** The digits in what was typed, four at most. */
+export function digitsOf(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, 4);
+}
+
+/** A time to wait as people say it: `40 seconds`, `2 minutes`. In milliseconds; seconds are never rounded down. */
+export function waitWords(milliseconds: number): string {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** A passcode being entered. */
+export interface PasscodeForm {
+  readonly digits: string;
+  readonly type: (typed: string) => void;
+  readonly send: () => void;
+  /** What went wrong, or null. */
+  readonly fault: string | null;
+  /** Why it can't be sent now; undefined when it can. */
+  readonly off: string | undefined;
+}
+
+function useSecondsPassing(until: number | null): number {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (until === null) return;
+    const look = (): void => setLeft(Math.max(0, until - performance.now()));
+    look();
+    const timer = setInterval(look, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? 0 : left;
+}
+
+/** Enters a passcode for this table (by id); `onJoined` is called once the server has let the person in. */
+export function usePasscodeForm(table: string, onJoined: () => void): PasscodeForm {
+  const [digits, setDigits] = useState('');
+  const [entry, setEntry] = useState<Entry>({ kind: 'open' });
+  const left = useSecondsPassing(entry.kind === 'waiting' ? entry.waitUntil : null);
+  const send = async (): Promise<void> => {
+    setEntry({ kind: 'asked' });
+    const entered = await enterAsGuest();
+    const path = `/api/tables/${encodeURIComponent(table)}/join`;
+    const answer = entered.ok ? await requestJson<unknown>(path, { passcode: digits }) : entered;
+    if (answer.ok) {
+      onJoined();
+      return;
+    }
+    const { text, retryAfter } = answer.failure;
+    setDigits('');
+    setEntry(
+      retryAfter === undefined
+        ? { kind: 'refused', text }
+        : { kind: 'waiting', text, waitUntil: performance.now() + retryAfter },
+    );
+  };
+  const isWaiting = entry.kind === 'waiting' && left > 0;
+  const off = isWaiting ? `Wait ${waitWords(left)}` : digits.length < 4 ? 'Four digits are needed' : undefined;
+  const isFree = off === undefined && entry.kind !== 'asked';
+  return {
+    digits,
+    type: (typed) => setDigits(digitsOf(typed)),
+    send: () => void (isFree && send()),
+    fault: 'text' in entry ? entry.text : null,
+    off: entry.kind === 'asked' ? 'Sent' : off,
+  };
+}
