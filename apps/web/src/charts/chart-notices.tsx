@@ -12,8 +12,20 @@ export function faultSentences(faults: readonly RuleFault[]): readonly string[] 
   });
 }
 
-/** What is wrong with an address is told so often; the rest is counted. */
+/** So many faults are told; the rest is counted. */
 const MOST_FAULTS = 8;
+
+/** Faults as a list, the first few of many. */
+function FaultList({ faults }: { faults: readonly string[] }) {
+  return (
+    <ul>
+      {faults.slice(0, MOST_FAULTS).map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+      {faults.length > MOST_FAULTS && <li>And {faults.length - MOST_FAULTS} more.</li>}
+    </ul>
+  );
+}
 
 interface ChartNoticesProps {
   /** What of the address was not understood and is left out. */
@@ -39,12 +51,7 @@ export function ChartNotices(props: ChartNoticesProps) {
       {queryFaults.length > 0 && (
         <div className={styles.notice} role="note" aria-label="About this address">
           <p>Not everything in this address was understood, and what was not is left out:</p>
-          <ul>
-            {queryFaults.slice(0, MOST_FAULTS).map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-            {queryFaults.length > MOST_FAULTS && <li>And {queryFaults.length - MOST_FAULTS} more.</li>}
-          </ul>
+          <FaultList faults={queryFaults} />
         </div>
       )}
       {ruleFaults.length > 0 && (
@@ -53,11 +60,7 @@ export function ChartNotices(props: ChartNoticesProps) {
             These rules do not go together.
             {hasEarlier && ' What is shown, dimmed, is from the last ones that did.'}
           </p>
-          <ul>
-            {ruleFaults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
+          <FaultList faults={ruleFaults} />
         </div>
       )}
       {failure !== null && (
