@@ -76,6 +76,7 @@ export const REFUSAL_REASON = {
   notOneself: 'That cannot be done to yourself.',
   reasonTooLong: 'That is longer than the 500 characters there is room for.',
   administratorsStay: 'An administrator is out of reach here. Their role has to be taken back first.',
+  hasAccount: 'You have an account already. Sign out to make another one.',
   accountNeeded: 'That needs an account. Register; you keep your seat.',
   hostsOnly: 'Only the host of this room may do that.',
   administratorsOnly: 'That is for administrators.',

@@ -8,6 +8,7 @@ import type { Taken } from '../limits/token-bucket.ts';
 import { registeredSchema } from './account-schemas.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { refuse } from './refuse.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 import { jsonBody, refused } from './route-parts.ts';
 import { meSchema } from './schemas.ts';
 import { comeBack, comeBackAs, setCookies } from './session-cookies.ts';
@@ -83,7 +84,7 @@ export function addAccountEntryRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpPart
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     const visitor = await context.get('visitorOf')();
     const entry = await accounts.logIn(login, { visitor, headers: context.req.raw.headers });
-    if (!entry.ok) return refuse(context, entry.code);
+    if (!entry.ok) return turnAway(context, parts, { code: entry.code, username: login.username });
     limits.loginTries.succeeded(lookAlikeKeys(login.username).small);
     return context.json(letIn(context, parts, { visitor, signIn: entry.signIn }), 200);
   });
@@ -93,7 +94,7 @@ export function addAccountEntryRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpPart
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     const visitor = await context.get('visitorOf')();
     const entry = await accounts.recover(recovery, { visitor, headers: context.req.raw.headers });
-    if (!entry.ok) return refuse(context, entry.code);
+    if (!entry.ok) return turnAway(context, parts, { code: entry.code, username: recovery.username });
     limits.loginTries.succeeded(lookAlikeKeys(recovery.username).small);
     const { person } = entry.signIn.visitor;
     log.info({ person: person.id }, 'password set by a recovery code');
@@ -101,6 +102,15 @@ export function addAccountEntryRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpPart
     comeBack(context, parts, person.id);
     return context.json(letIn(context, parts, { visitor, signIn: entry.signIn }), 200);
   });
+}
+
+/** Says why somebody can't come in; whoever is suspended is told the reason, now that they have proved who they are. */
+function turnAway<Code extends 'wrong-login' | 'wrong-recovery' | 'weak-password'>(
+  context: Context<HttpEnv>,
+  parts: HttpParts,
+  { code, username }: { readonly code: Code | 'suspended'; readonly username: string },
+) {
+  return code === 'suspended' ? refuseSuspended(context, parts, username) : refuse(context, code);
 }
 
 /** One more try at the secrets of a name, whether anybody has that name or not. */

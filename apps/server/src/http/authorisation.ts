@@ -10,6 +10,7 @@ export const ROLES = ['nobody', 'guest', 'account', 'host', 'administrator'] as 
 export type Role = (typeof ROLES)[number];
 
 const EVERYBODY: readonly Role[] = ROLES;
+const STRANGERS: readonly Role[] = ['nobody', 'guest'];
 const PEOPLE: readonly Role[] = ['guest', 'account', 'host', 'administrator'];
 const ACCOUNTS: readonly Role[] = ['account', 'host', 'administrator'];
 const HOST: readonly Role[] = ['host'];
@@ -23,7 +24,7 @@ export const ROUTES: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/me': EVERYBODY,
   'POST /api/guest': EVERYBODY,
   'POST /api/sign-out': EVERYBODY,
-  'POST /api/account/register': EVERYBODY,
+  'POST /api/account/register': STRANGERS,
   'POST /api/account/login': EVERYBODY,
   'POST /api/account/recover': EVERYBODY,
   'POST /api/account/sign-out-everywhere': PEOPLE,
@@ -87,6 +88,7 @@ function rolesOf({ person, kind, isAdministrator }: Visitor, host: string | null
 
 /** Why somebody who is not among these may not. */
 function reasonFor(allowed: readonly Role[]): keyof typeof REFUSAL_REASON {
+  if (allowed.includes('guest')) return 'hasAccount';
   if (allowed.includes('account')) return 'accountNeeded';
   return allowed.includes('host') ? 'hostsOnly' : 'administratorsOnly';
 }
@@ -106,16 +108,22 @@ function tableIn(path: string): string {
   return path.split('/')[3] ?? '';
 }
 
+/** What the guard has to know: who hosts a table. */
+export interface GuardParts {
+  readonly hall: Pick<HttpParts['hall'], 'lobbyTable'>;
+}
+
 /** Stands in front of all routes of the API: whoever may not, by the table above, goes no further. */
-export function guardRoutes({ hall }: Pick<HttpParts, 'hall'>) {
+export function guardRoutes({ hall }: GuardParts) {
   return createMiddleware<HttpEnv>(async (context, next) => {
     const route = matchedRoutes(context).find(({ method }) => method !== 'ALL');
     // Nothing answers at this path.
     if (route === undefined) return next();
     const allowed = ROUTES[`${route.method} ${written(route.path)}`] ?? [];
-    if (allowed.includes('nobody')) return next();
+    // Most of those who ask for what is everybody's needn't be known.
+    if (ROLES.every((role) => allowed.includes(role))) return next();
     const visitor = await context.get('visitorOf')();
-    if (visitor === null) return refuse(context, 'unauthenticated');
+    if (visitor === null) return allowed.includes('nobody') ? next() : refuse(context, 'unauthenticated');
     const host = allowed.includes('host') ? (hall.lobbyTable(tableIn(context.req.path))?.host.id ?? null) : null;
     const isAllowed = rolesOf(visitor, host).some((role) => allowed.includes(role));
     return isAllowed ? next() : refuseBecause(context, 'forbidden', reasonFor(allowed));
