@@ -93,7 +93,8 @@ export class LogAudit {
       name: text(row, 'opener_name'),
       avatar: parseAvatar(text(row, 'opener_avatar')) ?? avatarFor(text(row, 'opener_id')),
     };
-    const setup = { opener, createdAt: whole(row, 'created_at'), settings: JSON.parse(text(row, 'settings')) };
+    const settings = JSON.parse(text(row, 'settings'));
+    const setup = { opener, joining: 'open', createdAt: whole(row, 'created_at'), settings } as const;
     return new TableAudit(id, setup, this.#witness.of(id));
   }
 }

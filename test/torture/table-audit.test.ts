@@ -1,14 +1,14 @@
 import { seededIndex } from '@upcard/core/testkit/seeded-index';
 import { type LogEntry, memoryStore, openTableHost, shoeSource, steppedClock } from '@upcard/host';
 import type { ViewMessage } from '@upcard/protocol';
-import { HOUSE_TABLE, type HouseCommand } from '@upcard/tables';
+import { HOUSE_ROOM, type HouseCommand } from '@upcard/tables';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LogRow, TableAudit } from './table-audit.ts';
 import { Witness } from './witness.ts';
 
 const ann = { id: 'ann', name: 'Ann', avatar: 'fox' } as const;
 const occasion = { table: 't', person: 'ann', life: 1 };
-const setup = { settings: {}, opener: ann, createdAt: 0 };
+const setup = { settings: {}, opener: ann, joining: 'open', createdAt: 0 } as const;
 
 const COMMANDS: readonly HouseCommand[] = [
   { type: 'sit', seat: 1 },
@@ -16,17 +16,15 @@ const COMMANDS: readonly HouseCommand[] = [
   { type: 'bet', seat: 1, amount: 100 },
 ];
 
-type Seen = Omit<ViewMessage, 'room' | 'roomOverlay'>;
-
 /** A log with the views of Ann, who sits down, starts and is dealt a hand that waits for her. */
 interface Story {
   readonly rows: readonly LogRow[];
-  readonly views: readonly Seen[];
+  readonly views: readonly ViewMessage[];
 }
 
 async function tell(): Promise<Story> {
   const entries: LogEntry[] = [];
-  const views: Seen[] = [];
+  const views: ViewMessage[] = [];
   const memory = memoryStore();
   const append = async (entry: LogEntry): Promise<void> => {
     await memory.append(entry);
@@ -45,17 +43,23 @@ async function tell(): Promise<Story> {
       cardSource: shoeSource(seededIndex(1)),
       policies: [],
       thinkingTime: () => 0,
-      outbox: { changed: (frame) => views.push({ ...frame, overlay: frame.overlay('ann') }) },
+      outbox: {
+        changed: ({ seq, now, view, happenings, overlay }) => {
+          const own = overlay('ann');
+          const shown = { view: view.game, room: view.room, overlay: own.game, roomOverlay: own.room };
+          views.push({ seq, now, happenings, ...shown });
+        },
+      },
       onFenced: () => undefined,
       onFailed: fail,
       onFault: fail,
     },
-    HOUSE_TABLE,
+    HOUSE_ROOM,
     stored,
   );
   for (const [index, command] of COMMANDS.entries())
     await host.submit({ person: ann, commandId: `press-${index}`, command });
-  expect(host.frame().view.active).not.toBeNull();
+  expect(host.frame().view.game.active).not.toBeNull();
   return { rows: entries.map((entry): LogRow => JSON.parse(JSON.stringify(entry))), views };
 }
 
@@ -79,7 +83,7 @@ function faultsOf(rows: readonly LogRow[], testify: (witness: Witness) => void):
 const answer = (id: string, seq: number) => ({ id, ok: true, seq }) as const;
 
 /** The last row and view of the story: the deal. */
-function last(): { readonly row: LogRow; readonly view: Seen } {
+function last(): { readonly row: LogRow; readonly view: ViewMessage } {
   const row = story.rows.at(-1);
   const view = story.views.at(-1);
   if (row === undefined || view === undefined) throw new Error('nothing happened');
@@ -126,7 +130,7 @@ describe('the audit of a table', () => {
     const faults = faultsOf(story.rows, (witness) =>
       witness.saw(occasion, { ...view, view: { ...view.view, bank: view.view.bank + 1 } }),
     );
-    expect(faults).toEqual(['t: position 3 was shown otherwise: view.bank: 1001, not 1000']);
+    expect(faults).toEqual(['t: position 3 was shown otherwise: view.game.bank: 1001, not 1000']);
   });
 
   it('sees the hole card in a message', () => {
@@ -162,7 +166,7 @@ describe('the audit of a table', () => {
     const audit = new TableAudit('t', setup, witness.of('t'));
     const [row] = story.rows;
     if (row === undefined) throw new Error('nothing happened');
-    audit.take({ ...row, commandId: null }, { seq: 1, state: HOUSE_TABLE.create(setup), cards: null });
+    audit.take({ ...row, commandId: null }, { seq: 1, state: HOUSE_ROOM.create(setup), cards: null });
     expect(audit.faults).toEqual(['t: position 1 has another state in the snapshot']);
   });
 

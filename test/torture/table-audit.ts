@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Card, DECK, fullDecks } from '@upcard/core';
 import type { LogEntry, Snapshot } from '@upcard/host';
-import { HOUSE_TABLE, type HouseEvent, type HouseState, type TableSetup } from '@upcard/tables';
+import { HOUSE_ROOM, type HouseRoomEvent, type HouseRoomState, type TableSetup } from '@upcard/tables';
 import { isSameJson, type Sighting, type TableEvidence } from './witness.ts';
 
 /** One row of a House table's log. */
 export interface LogRow extends Omit<LogEntry, 'table' | 'events'> {
-  readonly events: readonly HouseEvent[];
+  readonly events: readonly HouseRoomEvent[];
 }
 
 /** A shoe as the log has it: its order, and how many cards have been dealt of it. */
@@ -28,8 +28,8 @@ export class TableAudit {
   readonly #commands = new Map<string, number>();
   readonly #checked = new Set<string>();
   #digest = '';
-  #state: HouseState;
-  #before: HouseState;
+  #state: HouseRoomState;
+  #before: HouseRoomState;
   #newest: LogRow | null = null;
   #shoe: ShoePosition | null = null;
   #rows = 0;
@@ -37,7 +37,7 @@ export class TableAudit {
   constructor(id: string, setup: TableSetup, evidence: TableEvidence) {
     this.#id = id;
     this.#evidence = evidence;
-    this.#state = HOUSE_TABLE.create(setup);
+    this.#state = HOUSE_ROOM.create(setup);
     this.#before = this.#state;
     this.#hold();
   }
@@ -49,11 +49,11 @@ export class TableAudit {
 
   /** Rounds settled so far. */
   get rounds(): number {
-    return this.#state.roundNumber;
+    return this.#state.game.roundNumber;
   }
 
   get isFinished(): boolean {
-    return this.#state.phase.kind === 'finished';
+    return HOUSE_ROOM.stage(this.#state) === 'over';
   }
 
   /** Stands for all rows taken, in their order. */
@@ -71,7 +71,7 @@ export class TableAudit {
     this.#digest = digestAfter(this.#digest, row);
     this.#noteCommand(row);
     this.#before = this.#state;
-    this.#state = row.events.reduce(HOUSE_TABLE.evolve, this.#state);
+    this.#state = row.events.reduce(HOUSE_ROOM.evolve, this.#state);
     this.#checkMoney();
     this.#checkCards(row);
     this.#hold();
@@ -111,7 +111,7 @@ export class TableAudit {
   }
 
   #checkMoney(): void {
-    const balances = Object.entries(this.#state.ledger.balances);
+    const balances = Object.entries(this.#state.game.ledger.balances);
     const total = balances.reduce((sum, [, amount = 0]) => sum + amount, 0);
     if (total !== 0) this.#fault(this.#rows, `leaves ${total} too much`);
     for (const [account, amount = 0] of balances)
@@ -151,11 +151,11 @@ export class TableAudit {
 
   #compare({ view, happenings, overlays }: Sighting): void {
     const seq = this.#rows;
-    const due = HOUSE_TABLE.happenings(this.#before, this.#newest?.events ?? []);
-    this.#match(view, HOUSE_TABLE.view(this.#state), 'view');
+    const due = HOUSE_ROOM.happenings(this.#before, this.#newest?.events ?? []);
+    this.#match(view, HOUSE_ROOM.view(this.#state), 'view');
     if (happenings !== null) this.#match(happenings, due, 'happenings');
     for (const [person, overlay] of overlays)
-      this.#match(overlay, HOUSE_TABLE.overlay(this.#state, person), `overlay of ${person}`);
+      this.#match(overlay, HOUSE_ROOM.overlay(this.#state, person), `overlay of ${person}`);
     const shown = cardsIn([view, happenings ?? '', ...overlays.values()]);
     const faceUp = faceUpCards(this.#state).toSorted().join(' ');
     if (shown !== faceUp) this.#fault(seq, `showed ${shown} where ${faceUp} lay face up`);
@@ -188,7 +188,7 @@ function cardsIn(texts: readonly string[]): string {
 }
 
 /** The cards on the table that anybody may see, counted from the state without the help of its view. */
-function faceUpCards({ round }: HouseState): Card[] {
+function faceUpCards({ game: { round } }: HouseRoomState): Card[] {
   if (round === null) return [];
   const players = round.spots.flatMap(({ hands }) => hands.flatMap(({ cards }) => cards.map(({ card }) => card)));
   const dealer = round.dealer.flatMap((dealt) => (dealt.kind === 'faceUp' ? [dealt.card] : []));

@@ -117,13 +117,10 @@ export class Witness {
   }
 
   /** A view arrives; what everybody has in common must be the same for all who see this position. */
-  saw(
-    { table, person }: Occasion,
-    { seq, view, happenings, overlay }: Omit<ViewMessage, 'room' | 'roomOverlay'>,
-  ): void {
+  saw({ table, person }: Occasion, { seq, view, room, happenings, overlay, roomOverlay }: ViewMessage): void {
     this.counts.views += 1;
     const { sightings } = this.of(table);
-    const text = JSON.stringify(view);
+    const text = JSON.stringify({ game: view, room });
     const sighting = sightings.get(seq) ?? { view: text, happenings: null, overlays: new Map<string, string>() };
     sightings.set(seq, sighting);
     if (!isSameJson(sighting.view, text)) this.fault(`${table}: two people saw different views of ${seq}`);
@@ -132,7 +129,7 @@ export class Witness {
       sighting.happenings ??= led;
       if (sighting.happenings !== led) this.fault(`${table}: two stories led to ${seq}`);
     }
-    const own = JSON.stringify(overlay);
+    const own = JSON.stringify({ game: overlay, room: roomOverlay });
     const known = sighting.overlays.get(person) ?? own;
     if (known !== own) this.fault(`${table}: ${person} saw two overlays of ${seq}`);
     sighting.overlays.set(person, own);

@@ -8,6 +8,7 @@ import { backUp } from './backup.ts';
 import { readConfig } from './config.ts';
 import { StartFault } from './start-fault.ts';
 import { startServer } from './start-server.ts';
+import { MIGRATIONS } from './store/migrations.ts';
 import { openDatabase } from './store/open-database.ts';
 import { enter, openTable, post, startTestServer, type TestServer, temporaryFolder } from './testkit/test-server.ts';
 import { join } from './testkit/test-tab.ts';
@@ -118,7 +119,7 @@ test('a database of a newer version is refused and left as it is', async () => {
   await expect(start()).rejects.toThrow(/newer version of Upcard .*9999-tomorrow/);
   const kept = new DatabaseSync(path);
   expect(kept.prepare('SELECT name FROM kysely_migration ORDER BY name').all()).toEqual([
-    { name: '0001-tables' },
+    ...Object.keys(MIGRATIONS).map((name) => ({ name })),
     { name: '9999-tomorrow' },
   ]);
   kept.close();

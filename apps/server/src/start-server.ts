@@ -16,6 +16,7 @@ import { SYSTEM_CLOCK } from './clock/system-clock.ts';
 import type { Config } from './config.ts';
 import { openCommandDesk } from './hall/command-desk.ts';
 import { Hall } from './hall/hall.ts';
+import { hallKeeper } from './hall/hall-keeper.ts';
 import { openHttpApp } from './http/app.ts';
 import { maySend } from './http/authorisation.ts';
 import type { HttpParts } from './http/http-parts.ts';
@@ -28,6 +29,8 @@ import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { StartFault } from './start-fault.ts';
 import { holdLease, type Lease } from './store/lease.ts';
 import { type Database, openDatabase, startFault } from './store/open-database.ts';
+import { openPasscodes } from './store/passcodes.ts';
+import { readableTables } from './store/readable-tables.ts';
 import { StoreFailure } from './store/store-failure.ts';
 import { tableStore } from './store/table-store.ts';
 import { encodeMessage } from './ws/encode-message.ts';
@@ -152,6 +155,7 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
     clock,
     log,
     encode: encodeMessage,
+    isReadable: readableTables(database.db, clock.now),
     doors: rooms.doors,
     changed: (table) => {
       lobby.touch(table);
@@ -160,9 +164,9 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
         .catch((error: unknown) => log.error({ err: error, table }, 'who plays could not be noted'));
     },
   });
-  const ownership = openOwnership([games, chatKeeper(chatLines, chat), reportKeeper(database.db)]);
+  const ownership = openOwnership([hallKeeper(hall), games, chatKeeper(chatLines, chat), reportKeeper(database.db)]);
   const lobby = openLobby(clock, (table) => hall.lobbyTable(table));
-  undo.unshift(() => hall.close());
+  undo.unshift(() => hall.stop());
   await hall.openRunning();
   return serve(opening, { accounts, chat, hall, isSecure, limits, lobby, metrics, ownership, rooms });
 }
@@ -193,6 +197,7 @@ async function serve(
     log,
     isReady: async () => !isStopping && !hasFailed() && (await isAlive(database, lease)),
     isTesting: config.appEnv === 'testing',
+    passcodes: openPasscodes(database.db),
     publicOrigin: config.publicOrigin,
     trustsProxy: config.trustsProxy,
     webApp: await loadWebApp(config.webDir ?? join(import.meta.dirname, '../../web/dist')),

@@ -8,6 +8,7 @@ const RECORD: TableRecord = {
   name: 'First',
   settings: {},
   opener: { id: 'ann', name: 'Ann', avatar: 'fox' },
+  joining: 'open',
   createdAt: 5,
   listedCards: null,
 };

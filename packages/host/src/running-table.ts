@@ -1,4 +1,4 @@
-import type { PresenceChange, Table } from '@upcard/tables';
+import type { PresenceChange, ServerWord, Table } from '@upcard/tables';
 import { answeredCommands } from './answered-commands.ts';
 import { type CommandAnswer, type Submission, TableStopped } from './command-answer.ts';
 import { DurableTable, type EntryHead, type Prepared } from './durable-table.ts';
@@ -59,7 +59,7 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
     this.#inBackground(async (now) => {
       await this.#answerFirstChance(now);
       await this.#fireDeadlines(now);
-      await this.#disconnectSeated(now);
+      await this.#disconnectEverybody(now);
       // The last process may have ended between the last entry and its mark.
       if (this.durable.isFinished) await this.durable.markFinished();
       this.#awaitNext();
@@ -70,6 +70,12 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
     if (this.#life !== 'open') return Promise.reject(new TableStopped());
     const now = this.#deps.clock.now();
     return this.#queue.run(() => this.#answer(submission, now));
+  }
+
+  inform(word: ServerWord): Promise<CommandAnswer> {
+    if (this.#life !== 'open') return Promise.reject(new TableStopped());
+    const now = this.#deps.clock.now();
+    return this.#queue.run(() => this.#hear(word, now));
   }
 
   setPresence(command: PresenceChange): void {
@@ -98,6 +104,15 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
     const answer: CommandAnswer = prepared.ok ? { ok: true, seq: this.durable.position.seq } : prepared;
     this.#answered.remember(key, answer);
     return answer;
+  }
+
+  async #hear(command: ServerWord, at: number): Promise<CommandAnswer> {
+    if (this.#life === 'failed') throw new TableStopped();
+    await this.#orFail(() => this.#fireDeadlines(at));
+    const prepared = this.durable.prepare({ at, by: { kind: 'server' }, command });
+    if (!prepared.ok) return prepared;
+    if (prepared.step.events.length > 0) await this.#commit(prepared, { at, commandId: null });
+    return { ok: true, seq: this.durable.position.seq };
   }
 
   async #firstAnswer(key: string): Promise<CommandAnswer | null> {
@@ -161,11 +176,11 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
     return this.durable.isFinished ? null : this.#table.deadline(this.durable.position.state);
   }
 
-  async #disconnectSeated(now: number): Promise<void> {
+  async #disconnectEverybody(now: number): Promise<void> {
     if (!this.#isReopened) return;
     const policies = new Set(this.#deps.policies.map(({ person }) => person.id));
-    const seated = new Set(this.#table.lobbyLine(this.durable.position.state).seated.map(({ id }) => id));
-    for (const person of seated.difference(policies)) {
+    const connected = new Set(this.#table.connected(this.durable.position.state));
+    for (const person of connected.difference(policies)) {
       await this.#tellPresence({ type: 'presence', person, isConnected: false }, now);
     }
   }

@@ -1,5 +1,4 @@
-import type { Refusal } from '@upcard/core';
-import type { ChanceAnswer, CommonCommand, Input, Table, TableAwaiting } from '@upcard/tables';
+import type { ChanceAnswer, CommonCommand, Input, Table, TableAwaiting, TableRefusal } from '@upcard/tables';
 import type { CardSource, CardSourceState } from './ports.ts';
 
 /** The part of a table's contract that moves its state. */
@@ -10,7 +9,7 @@ export type Mover<State, Command, Event> = Pick<
 
 /** One input taken to the point where the table awaits people again. Nothing of it counts before it is durable. */
 export type Step<State, Event> =
-  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly refusal: TableRefusal }
   | {
       readonly ok: true;
       readonly state: State;

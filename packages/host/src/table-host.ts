@@ -1,5 +1,5 @@
 import type { RuleSet } from '@upcard/core';
-import type { LobbyLine, Table } from '@upcard/tables';
+import type { LobbyLine, ServerWord, Table } from '@upcard/tables';
 import type { CommandAnswer, Submission } from './command-answer.ts';
 import type { TableFrame } from './outbox.ts';
 import type { StoredTable } from './ports.ts';
@@ -16,9 +16,13 @@ export interface TableHost<Command, View, Overlay, Happening> {
   readonly submit: (submission: Submission<Command>) => Promise<CommandAnswer>;
   /** Tells the table that a person has connected, or has no connection any more. */
   readonly setPresence: (person: string, isConnected: boolean) => void;
+  /** Takes a word of the server's; otherwise like `submit`. */
+  readonly inform: (word: ServerWord) => Promise<CommandAnswer>;
   /** The table as it is now, without happenings. */
   readonly frame: () => TableFrame<View, Overlay, Happening>;
   readonly overlay: (person: string) => Overlay;
+  /** Ids of the people whose overlay may be another than a stranger's. */
+  readonly insiders: () => readonly string[];
   readonly rules: () => RuleSet;
   readonly lobbyLine: () => LobbyLine;
   readonly isFinished: () => boolean;
@@ -30,7 +34,7 @@ export interface TableHost<Command, View, Overlay, Happening> {
 
 /**
  * Opens a claimed table, new or stored. Throws when the log cannot be read back. At once, before anything else is taken,
- * deadlines that have passed meanwhile fire, each at its own time; then everybody with a seat counts as disconnected, policies
+ * deadlines that have passed meanwhile fire, each at its own time; then everybody counts as disconnected, policies
  * apart, until `setPresence` says otherwise: no connection outlives the process that held it.
  */
 export function openTableHost<State, Command, Event, View, Overlay, Happening>(
@@ -43,8 +47,10 @@ export function openTableHost<State, Command, Event, View, Overlay, Happening>(
   return {
     submit: (submission) => running.submit(submission),
     setPresence: (person, isConnected) => running.setPresence({ type: 'presence', person, isConnected }),
+    inform: (word) => running.inform(word),
     frame: () => running.durable.frame([]),
     overlay: (person) => table.overlay(running.durable.position.state, person),
+    insiders: () => table.insiders(running.durable.position.state),
     rules: () => table.rules(running.durable.position.state),
     lobbyLine: () => table.lobbyLine(running.durable.position.state),
     isFinished: () => running.durable.isFinished,

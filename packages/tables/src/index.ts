@@ -1,6 +1,7 @@
 export * from './avatar.ts';
 export type { HouseCommand } from './house/command.ts';
 export type { HouseEvent } from './house/event.ts';
+export * from './house/house-room.ts';
 export { HOUSE_RULES } from './house/rules-text.ts';
 export * from './house/state.ts';
 export { HOUSE_TABLE } from './house/table.ts';
@@ -8,7 +9,9 @@ export * from './house/view.ts';
 export * from './room/command.ts';
 export * from './room/joining.ts';
 export * from './room/refusal.ts';
+export * from './room/rules.ts';
 export * from './room/view.ts';
+export type { RoomedOverlay, RoomedView } from './room/with-room.ts';
 export * from './rules-page.ts';
 export * from './settings.ts';
 export * from './table.ts';

@@ -1,5 +1,8 @@
-import type { Card, Decision, RuleSet } from '@upcard/core';
+import type { Card, RuleSet } from '@upcard/core';
 import type { AvatarName } from './avatar.ts';
+import type { Joining } from './room/joining.ts';
+import type { TableDecision } from './room/refusal.ts';
+import type { RoomStage } from './room/view.ts';
 import type { Settings, SettingsSchema } from './settings.ts';
 
 /** The five tables, in the order in which people meet them. */
@@ -61,8 +64,43 @@ export interface PresenceChange {
   readonly isConnected: boolean;
 }
 
+/** Said by the server when somebody is somebody else from now on: a guest who has registered. `from` is an id. */
+export interface PersonMove {
+  readonly type: 'personMoved';
+  readonly from: string;
+  readonly to: Person;
+}
+
+/** Said by the server: the bets of the running round go back and the round is over; everything is over, every bet goes back. */
+export interface Ruling {
+  readonly type: 'roundVoided' | 'closed';
+}
+
+/**
+ * Said by the server to a table with its room: somebody has shown that they may join; the table stands still until it goes on;
+ * and what is said of people and rounds.
+ */
+export type ServerWord =
+  | PresenceChange
+  | PersonMove
+  | Ruling
+  | { readonly type: 'admitted'; readonly person: Person }
+  | { readonly type: 'paused' | 'resumed' };
+
+/**
+ * Said by a room, as the server, to the game in it. `personLeft`: whoever goes (by id) gives up all they have there, or stays if
+ * that is refused. `hostChanged`: who runs the room now. `clockShifted`: the game stood still for `by` milliseconds.
+ */
+export type RoomWord =
+  | PresenceChange
+  | PersonMove
+  | Ruling
+  | { readonly type: 'personLeft'; readonly person: string }
+  | { readonly type: 'hostChanged'; readonly host: Person }
+  | { readonly type: 'clockShifted'; readonly by: number };
+
 /** Commands that every table understands beside its own. */
-export type CommonCommand = ChanceAnswer | TimeUp | PresenceChange;
+export type CommonCommand = ChanceAnswer | TimeUp | ServerWord | RoomWord;
 
 /** What a lobby shows of a table; everything in it is public. */
 export interface LobbyLine {
@@ -86,6 +124,7 @@ export interface TableSetup {
   readonly settings: Settings;
   /** Who opened it. */
   readonly opener: Person;
+  readonly joining: Joining;
   /** When, in the server's milliseconds. */
   readonly createdAt: number;
 }
@@ -99,9 +138,14 @@ export interface Table<State, Command, Event, View, Overlay, Happening> {
   readonly settings: SettingsSchema;
   /** The state before anything happened. */
   readonly create: (setup: TableSetup) => State;
-  readonly decide: (state: State, input: Input<Command | CommonCommand>) => Decision<Event>;
+  readonly decide: (state: State, input: Input<Command | CommonCommand>) => TableDecision<Event>;
   readonly evolve: (state: State, event: Event) => State;
   readonly awaiting: (state: State) => TableAwaiting;
+  readonly stage: (state: State) => RoomStage;
+  /** Ids of the people whom it takes for connected. */
+  readonly connected: (state: State) => readonly string[];
+  /** Ids of the people for whom `overlay` may be another than for somebody whom the table has never seen. */
+  readonly insiders: (state: State) => readonly string[];
   /** The rules this table plays by, for the rules panel. */
   readonly rules: (state: State) => RuleSet;
   /** When the clock will speak (server's milliseconds), or null. */
@@ -110,6 +154,8 @@ export interface Table<State, Command, Event, View, Overlay, Happening> {
   readonly view: (state: State) => View;
   /** What only this person may know or do, on top of `view`. For a spectator the same bytes as for any other. */
   readonly overlay: (state: State, person: string) => Overlay;
+  /** The same knowledge for somebody who may do nothing now. */
+  readonly onlyWatching: (overlay: Overlay) => Overlay;
   /** The same events as everybody may see them, for motion and sound: nothing that `view` would not show. */
   readonly happenings: (before: State, events: readonly Event[]) => readonly Happening[];
   readonly lobbyLine: (state: State) => LobbyLine;

@@ -8,12 +8,15 @@ import { holdLease } from '@upcard/server/store/lease';
 import { openDatabase } from '@upcard/server/store/open-database';
 import { tableStore } from '@upcard/server/store/table-store';
 import {
-  HOUSE_TABLE,
+  HOUSE_ROOM,
   type HouseCommand,
   type HouseHappening,
   type HouseOverlay,
   type HouseView,
   type Person,
+  type RoomCommand,
+  type RoomedOverlay,
+  type RoomedView,
 } from '@upcard/tables';
 import { cpuMs, round, type Spread, spreadOf } from './figures.ts';
 import { nextPress, PLAYERS } from './scripted-player.ts';
@@ -39,7 +42,7 @@ export interface HostLoad {
   readonly seconds: number;
 }
 
-type Host = TableHost<HouseCommand, HouseView, HouseOverlay, HouseHappening>;
+type Host = TableHost<HouseCommand | RoomCommand, RoomedView<HouseView>, RoomedOverlay<HouseOverlay>, HouseHappening>;
 
 /** At tables time passes so much faster, or they would stand still for mixing most of the time. */
 const HURRY = 10;
@@ -88,6 +91,7 @@ async function openTable(measurement: Measurement): Promise<Seating> {
     name: id,
     settings: {},
     opener,
+    joining: 'open',
     createdAt: clock.now(),
     listedCards: null,
   } as const;
@@ -116,7 +120,7 @@ async function openTable(measurement: Measurement): Promise<Seating> {
       onFailed: fail,
       onFault: fail,
     },
-    HOUSE_TABLE,
+    HOUSE_ROOM,
     stored,
   );
   return { host, changed: () => next.promise };
@@ -125,7 +129,7 @@ async function openTable(measurement: Measurement): Promise<Seating> {
 function pressAt(host: Host) {
   const { view, overlay } = host.frame();
   for (const [index, person] of PEOPLE.entries()) {
-    const command = nextPress({ seat: index + 1, view, overlay: overlay(person.id) });
+    const command = nextPress({ seat: index + 1, view: view.game, overlay: overlay(person.id).game });
     if (command !== null) return { person, command };
   }
   return null;

@@ -1,6 +1,6 @@
 import { seededIndex } from '@upcard/core/testkit/seeded-index';
 import { memoryStore, openTableHost, shoeSource, steppedClock } from '@upcard/host';
-import { HOUSE_TABLE, type HouseView } from '@upcard/tables';
+import { HOUSE_ROOM, type HouseView } from '@upcard/tables';
 import { expect, it } from 'vitest';
 import { nextPress, PLAYERS } from './scripted-player.ts';
 
@@ -16,6 +16,7 @@ it('plays whole sessions of four without a refusal', async () => {
     name: 't',
     settings: {},
     opener,
+    joining: 'open',
     createdAt: 0,
     listedCards: null,
   });
@@ -36,19 +37,19 @@ it('plays whole sessions of four without a refusal', async () => {
       onFailed: fail,
       onFault: fail,
     },
-    HOUSE_TABLE,
+    HOUSE_ROOM,
     stored,
   );
   const acted = new Set<string>();
   const press = (view: HouseView) => {
     for (const [index, person] of PEOPLE.entries()) {
-      const command = nextPress({ seat: index + 1, view, overlay: host.overlay(person.id) });
+      const command = nextPress({ seat: index + 1, view, overlay: host.overlay(person.id).game });
       if (command !== null) return { person, command };
     }
     return null;
   };
   for (let step = 0; step < 400 && !host.isFinished(); step += 1) {
-    const { view } = host.frame();
+    const { game: view } = host.frame().view;
     const said = press(view);
     if (said === null) {
       expect(view.phase).toBe('shuffle');
@@ -58,7 +59,7 @@ it('plays whole sessions of four without a refusal', async () => {
     if (said.command.type === 'act') acted.add(said.command.action);
     expect(await host.submit({ ...said, commandId: `press-${step}` })).toMatchObject({ ok: true });
   }
-  expect(host.frame().view.seats).toHaveLength(PLAYERS);
-  expect(host.frame().view.round).toBeGreaterThan(10);
+  expect(host.frame().view.game.seats).toHaveLength(PLAYERS);
+  expect(host.frame().view.game.round).toBeGreaterThan(10);
   expect(acted).toEqual(new Set(['hit', 'stand', 'double', 'split']));
 });

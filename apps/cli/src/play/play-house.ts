@@ -11,16 +11,24 @@ import {
 import type { HouseStep, Scenario } from '@upcard/protocol';
 import {
   checkSettings,
-  HOUSE_TABLE,
+  HOUSE_ROOM,
   type HouseCommand,
   type HouseHappening,
   type HouseOverlay,
   type HouseView,
   type HouseViewPhase,
+  type RoomCommand,
+  type RoomedOverlay,
+  type RoomedView,
 } from '@upcard/tables';
 import { personNamed, type RefusedStep, type RunError } from './scenario-run.ts';
 
-type HouseHost = TableHost<HouseCommand, HouseView, HouseOverlay, HouseHappening>;
+type HouseHost = TableHost<
+  HouseCommand | RoomCommand,
+  RoomedView<HouseView>,
+  RoomedOverlay<HouseOverlay>,
+  HouseHappening
+>;
 
 /** A card as scenarios print it: its rank, `?` face down. */
 function printCard(card: ShownCard): string {
@@ -91,7 +99,7 @@ interface Run {
 const ID = 'scenario';
 
 async function openRun(scenario: Scenario): Promise<Run> {
-  const settings = checkSettings(HOUSE_TABLE.settings, scenario.settings);
+  const settings = checkSettings(HOUSE_ROOM.settings, scenario.settings);
   if (!settings.ok) throw new SettingsFault(settings.faults);
   const [first] = scenario.participants;
   const opener = personNamed(first?.name ?? '');
@@ -102,6 +110,7 @@ async function openRun(scenario: Scenario): Promise<Run> {
     name: ID,
     settings: settings.settings,
     opener,
+    joining: 'open',
     createdAt: 0,
     listedCards: null,
   });
@@ -122,7 +131,7 @@ async function openRun(scenario: Scenario): Promise<Run> {
       policies: [],
       thinkingTime: () => 0,
       outbox: {
-        changed: ({ view, happenings }) => {
+        changed: ({ view: { game: view }, happenings }) => {
           const isSettled = happenings.some(({ type }) => type === 'settled');
           if (isSettled && view.table) rounds.push(printRound(view.round, view.table, nameOf));
         },
@@ -131,7 +140,7 @@ async function openRun(scenario: Scenario): Promise<Run> {
       onFailed: keep,
       onFault: keep,
     },
-    HOUSE_TABLE,
+    HOUSE_ROOM,
     stored,
   );
   return { scenario, clock, host, rounds, failure: () => failure };
@@ -188,14 +197,14 @@ function winnerOf({ ending }: HouseView): HouseReport['winner'] {
 
 function legalOf(host: HouseHost, view: HouseView): HouseReport['legal'] {
   const owner = view.seats.find(({ seat }) => seat === view.active?.spot)?.person;
-  const actions = owner ? host.overlay(owner.id).actions : null;
+  const actions = owner ? host.overlay(owner.id).game.actions : null;
   return owner && actions ? { [owner.name]: ACTIONS.filter((action) => actions[action].isLegal) } : {};
 }
 
 function report({ scenario, clock, host, rounds }: Run, result: Awaited<ReturnType<typeof takeSteps>>): HouseReport {
-  const { view } = host.frame();
+  const { game: view } = host.frame().view;
   const names = new Set(scenario.participants.map(({ name }) => name));
-  const shown = (id: string) => ({ view, overlay: host.overlay(id) });
+  const shown = (id: string) => ({ view, overlay: host.overlay(id).game });
   return {
     table: 'house',
     phase: view.phase,

@@ -65,6 +65,7 @@ async function enter(person: Person, table = TABLE) {
   const first = Promise.withResolvers<void>();
   const member: Member = {
     person,
+    isGuest: false,
     send: (bytes) => {
       heard.push(JSON.parse(Buffer.from(bytes).toString()));
       first.resolve();

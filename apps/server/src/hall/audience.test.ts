@@ -1,5 +1,5 @@
 import { memoryStore, openTableHost, shoeSource, steppedClock } from '@upcard/host';
-import { HOUSE_TABLE, type HouseCommand, type Person } from '@upcard/tables';
+import { HOUSE_ROOM, type HouseCommand, type Person } from '@upcard/tables';
 import { expect, test } from 'vitest';
 import { Audience } from './audience.ts';
 import type { HouseHost } from './house-host.ts';
@@ -20,6 +20,7 @@ async function openAudience() {
     name: 'T',
     settings: {},
     opener,
+    joining: 'open',
     createdAt: 1_000,
     listedCards: null,
   });
@@ -46,7 +47,7 @@ async function openAudience() {
       onFailed: fail,
       onFault: fail,
     },
-    HOUSE_TABLE,
+    HOUSE_ROOM,
     stored,
   );
   const info = { id: 't', kind: 'house', name: 'T', settings: {}, rules: host.rules() } as const;
@@ -54,13 +55,13 @@ async function openAudience() {
   const countChanged = () => {
     changes += 1;
   };
-  audience = new Audience({ info, opener, host, clock, encode, countChanged });
+  audience = new Audience({ info, rules: { admitsGuests: true }, host, clock, encode, countChanged });
   return { audience, host, clock, encoded, changes: () => changes };
 }
 
 function member(person: Person) {
   const got: Uint8Array[] = [];
-  const joined: Member = { person, send: (bytes) => got.push(bytes), drop: () => undefined };
+  const joined: Member = { person, isGuest: true, send: (bytes) => got.push(bytes), drop: () => undefined };
   const last = (type: string) =>
     got.map((bytes) => JSON.parse(Buffer.from(bytes).toString())).findLast((heard) => heard.type === type)?.message;
   return { member: joined, got, last };

@@ -6,9 +6,8 @@ import {
   type TableInfo,
   type ViewMessage,
 } from '@upcard/protocol';
-import type { Person } from '@upcard/tables';
+import { guestOverlay, type Person, type RoomRules } from '@upcard/tables';
 import { type Paced, paced } from '../clock/paced.ts';
-import { bareRoom, bareRoomOverlay } from './bare-room.ts';
 import type { HouseFrame, HouseHost } from './house-host.ts';
 import type { Encode, Member } from './member.ts';
 import { type Presence, watchPresence } from './presence.ts';
@@ -17,13 +16,13 @@ import { type Presence, watchPresence } from './presence.ts';
 const MOST_NAMED = 100;
 /** Milliseconds between two `people` messages. */
 const PEOPLE_EVERY = 250;
-/** Nobody has this id: what a person without a seat may know. */
+/** Nobody has this id: what somebody may know whom the table has never seen. */
 const STRANGER = '';
 
 /** What an audience needs of its surroundings. `countChanged` hears when somebody came to watch or went. */
 export interface AudienceParts {
   readonly info: TableInfo;
-  readonly opener: Person;
+  readonly rules: Pick<RoomRules, 'admitsGuests'>;
   readonly host: HouseHost;
   readonly clock: Clock;
   readonly encode: Encode;
@@ -52,11 +51,8 @@ export class Audience {
     const { info, host, encode } = this.#parts;
     this.#members.add(member);
     member.send(encode('hello', { v: PROTOCOL_VERSION, you: member.person, table: info }));
-    const { seq, now, view, overlay } = host.frame();
-    const room = bareRoom(this.#parts.opener, host.lobbyLine());
-    const roomOverlay = bareRoomOverlay(room, member.person.id);
     member.send(
-      encode('view', { seq, now, view, happenings: [], overlay: overlay(member.person.id), room, roomOverlay }),
+      encode('view', this.#viewMessage({ ...host.frame(), happenings: [] }, member.person.id, member.isGuest)),
     );
     member.send(encode('people', this.#peopleMessage()));
     this.#presence.arrived(member.person.id);
@@ -69,6 +65,11 @@ export class Audience {
     this.#watchersMayDiffer();
   }
 
+  /** Somebody whom the table takes for connected will come; if not, it is told that they are away. */
+  expect(person: string): void {
+    this.#presence.expected(person);
+  }
+
   /** Ends all connections of a person's. */
   drop(person: string): void {
     for (const member of this.#members) if (member.person.id === person) member.drop();
@@ -76,6 +77,11 @@ export class Audience {
 
   connectionsOf(person: string): number {
     return this.#presence.connectionsOf(person);
+  }
+
+  /** Whether nobody is connected. */
+  get isEmpty(): boolean {
+    return this.#members.size === 0;
   }
 
   /** People without a seat, each once, longest here first. */
@@ -86,29 +92,20 @@ export class Audience {
     return [...people.values()];
   }
 
-  /** Shows a change to everybody. What those without a seat see is built and encoded once; the same bytes go to all. */
+  /** Shows a change to everybody. What strangers see is built and encoded once; the same bytes go to all of them. */
   changed(frame: HouseFrame): void {
-    const { encode } = this.#parts;
-    const { seq, now, view, happenings, overlay } = frame;
-    const seated = this.#seated();
-    const room = bareRoom(this.#parts.opener, this.#parts.host.lobbyLine());
+    const { encode, host, rules } = this.#parts;
+    const insiders = new Set(host.insiders());
     const encoded = new Map<string, Uint8Array>();
     for (const member of this.#members) {
-      const eyes = seated.has(member.person.id) ? member.person.id : STRANGER;
-      const message = (): ViewMessage => ({
-        seq,
-        now,
-        view,
-        happenings,
-        overlay: overlay(eyes),
-        room,
-        roomOverlay: bareRoomOverlay(room, eyes),
-      });
-      const bytes = encoded.get(eyes) ?? encode('view', message());
-      encoded.set(eyes, bytes);
+      const eyes = insiders.has(member.person.id) ? member.person.id : STRANGER;
+      const isGuest = member.isGuest && !rules.admitsGuests;
+      const key = isGuest ? `guest ${eyes}` : eyes;
+      const bytes = encoded.get(key) ?? encode('view', this.#viewMessage(frame, eyes, isGuest));
+      encoded.set(key, bytes);
       member.send(bytes);
     }
-    const seats = [...seated].join(' ');
+    const seats = [...this.#seated()].join(' ');
     if (seats !== this.#seats) this.#watchersMayDiffer();
     this.#seats = seats;
   }
@@ -119,6 +116,12 @@ export class Audience {
     this.#presence.cancel();
     const bytes = this.#parts.encode('closing', { reason });
     for (const member of this.#members) member.send(bytes);
+  }
+
+  #viewMessage({ seq, now, view, happenings, overlay }: HouseFrame, person: string, isGuest: boolean): ViewMessage {
+    const { game, room } = overlay(person);
+    const roomOverlay = isGuest ? guestOverlay(room, this.#parts.rules) : room;
+    return { seq, now, view: view.game, happenings, overlay: game, room: view.room, roomOverlay };
   }
 
   #seated(): ReadonlySet<string> {

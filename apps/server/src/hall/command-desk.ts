@@ -4,18 +4,17 @@ import {
   type AnswerMessage,
   type CommandMessage,
   commandMessage,
-  houseCommand,
   PROTOCOL_VERSION,
   REFUSAL_TEXT,
   type RefusalCode,
 } from '@upcard/protocol';
-import type { HouseCommand } from '@upcard/tables';
+import { ROOM_RULES } from '@upcard/tables';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Limiter } from '../limits/token-bucket.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { StoreFailure } from '../store/store-failure.ts';
-import type { HouseHost } from './house-host.ts';
+import type { OpenTable } from './hall.ts';
 import type { Member } from './member.ts';
 
 /** What the desk works with. */
@@ -27,7 +26,7 @@ export interface DeskParts {
 }
 
 /** Takes what a member sent as a command and gives the answer, or null when there can be none and the connection must end. */
-export type CommandDesk = (host: HouseHost, member: Member, payload: unknown) => Promise<AnswerMessage | null>;
+export type CommandDesk = (table: OpenTable, member: Member, payload: unknown) => Promise<AnswerMessage | null>;
 
 /** What can be read of a message that is wrong otherwise. */
 const envelope = z.object({ id: commandMessage.shape.id.nullable().catch(null), v: z.number().nullable().catch(null) });
@@ -39,21 +38,22 @@ function refused(id: string | null, code: RefusalCode, retryAfter: number | null
 /** Opens the desk at which commands are checked before any table hears of them. */
 export function openCommandDesk(parts: DeskParts): CommandDesk {
   const { clock, metrics } = parts;
-  return async (host, member, payload) => {
+  return async (table, member, payload) => {
     const arrived = clock.now();
-    const answer = await answerTo(parts, { host, member, payload });
+    const answer = await answerTo(parts, { table, member, payload });
     const outcome = answer === null ? 'failed' : answer.ok ? 'ok' : answer.code;
     metrics.command(outcome, (clock.now() - arrived) / 1_000);
     return answer;
   };
 }
 
-function isHouse(command: CommandMessage['command']): command is HouseCommand {
-  return houseCommand.safeParse(command).success;
+/** Whether a guest speaks to a table that guests can't belong to. Guests who belong there already stay. */
+function isShutOut({ host, record }: OpenTable, { person, isGuest }: Member): boolean {
+  return isGuest && !ROOM_RULES[record.kind].admitsGuests && !host.overlay(person.id).room.isMember;
 }
 
 interface Sent {
-  readonly host: HouseHost;
+  readonly table: OpenTable;
   readonly member: Member;
   readonly payload: unknown;
 }
@@ -69,12 +69,12 @@ async function answerTo(parts: DeskParts, sent: Sent): Promise<AnswerMessage | n
 
 async function submit(
   { log }: DeskParts,
-  { host, member }: Sent,
+  { table, member }: Sent,
   { id, command }: CommandMessage,
 ): Promise<AnswerMessage | null> {
-  if (!isHouse(command)) return refused(id, 'wrong-phase');
+  if (isShutOut(table, member)) return refused(id, 'account-needed');
   try {
-    const answer = await host.submit({ person: member.person, commandId: id, command });
+    const answer = await table.host.submit({ person: member.person, commandId: id, command });
     return answer.ok ? { id, ok: true, seq: answer.seq } : refused(id, answer.refusal);
   } catch (error) {
     // Nothing is acknowledged that may not be kept; the client asks again with the same id when it is back.

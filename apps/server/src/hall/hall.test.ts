@@ -10,6 +10,7 @@ const RECORD = {
   name: 'T',
   settings: {},
   opener: ANN,
+  joining: 'open',
   createdAt: 0,
   listedCards: null,
 } as const;
@@ -25,6 +26,7 @@ function openHall() {
   let isBroken = true;
   const hall = new Hall({
     store: { ...store, append: (entry) => (isBroken ? Promise.reject(new Error('no')) : store.append(entry)) },
+    isReadable: async () => true,
     clock: steppedClock(0),
     log: openLog('silent'),
     encode: () => new Uint8Array(),

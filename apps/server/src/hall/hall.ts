@@ -1,15 +1,24 @@
-import { type Clock, openTableHost, type Store, type StoredTable, type TableRecord } from '@upcard/host';
+import {
+  type Clock,
+  type CommandAnswer,
+  openTableHost,
+  type Store,
+  type StoredTable,
+  type TableRecord,
+} from '@upcard/host';
 import type { ClosingMessage, LobbyTable } from '@upcard/protocol';
-import { HOUSE_TABLE } from '@upcard/tables';
+import { HOUSE_ROOM, type Person, ROOM_RULES, type ServerWord } from '@upcard/tables';
 import type { Logger } from 'pino';
 import { tableCards } from '../cards/table-cards.ts';
 import { Audience } from './audience.ts';
-import { bareRoom } from './bare-room.ts';
 import type { HouseFrame, HouseHost } from './house-host.ts';
+import { lobbyTable } from './lobby-table.ts';
 import type { Encode } from './member.ts';
 
-/** A finished table stays open for so long, in milliseconds, for people to look at how it ended. */
-const RETIRES_AFTER = 300_000;
+/** A table that is over is shut when nobody has looked at it for up to so long, in milliseconds. */
+const LOOKED_AT_EVERY = 60_000;
+/** What a closed room says last goes out before its doors are shut; in milliseconds. */
+const LAST_WORDS = 1_000;
 
 /** A table that runs in this process. */
 export interface OpenTable {
@@ -28,6 +37,8 @@ export interface Doors {
 /** What the hall needs. `changed` hears that a table is new or gone, or may read differently in the lobby now. */
 export interface HallParts {
   readonly store: Store;
+  /** Whether people may still look at a table: always while it runs, and for some days after it is over. */
+  readonly isReadable: (table: string) => Promise<boolean>;
   readonly clock: Clock;
   readonly log: Logger;
   readonly encode: Encode;
@@ -35,7 +46,7 @@ export interface HallParts {
   readonly changed: (table: string) => void;
 }
 
-/** All tables that run in this process. */
+/** All tables that run in this process, and those that are over and looked at. */
 export class Hall {
   readonly #parts: HallParts;
   readonly #tables = new Map<string, OpenTable>();
@@ -62,7 +73,8 @@ export class Hall {
 
   async create(record: TableRecord): Promise<void> {
     await this.#parts.store.createTable(record);
-    await this.open(record.id);
+    const table = await this.open(record.id);
+    table?.audience.expect(record.opener.id);
   }
 
   find(id: string): OpenTable | null {
@@ -73,7 +85,7 @@ export class Hall {
     return this.#tables.size;
   }
 
-  /** The open table of this id, taken over and read back when it isn't open yet. Null: unknown or somebody else's. */
+  /** The open table of this id, read back when it isn't open yet. Null: unknown, another process's, or over for too long. */
   async open(id: string): Promise<OpenTable | null> {
     const known = this.#tables.get(id);
     if (known !== undefined || this.#isClosed) return known ?? null;
@@ -87,10 +99,51 @@ export class Hall {
     for (const { audience } of this.#tables.values()) audience.drop(person);
   }
 
-  /** An open table as the lobby shows it; null when it isn't open. */
+  /** Somebody who has shown that they may belong to a room belongs to it, unless the room can't take them now. */
+  async admit(table: string, person: Person): Promise<CommandAnswer | null> {
+    const answer = await this.#inform(table, { type: 'admitted', person });
+    if (answer?.ok) this.#tables.get(table)?.audience.expect(person.id);
+    return answer;
+  }
+
+  /** Everything of `from`'s (an id) at open tables is `to`'s; their connections end and come back as who they are now. */
+  async movePerson(from: string, to: Person): Promise<void> {
+    const moved = [...this.#tables].map(async ([id, { audience }]) => {
+      await this.#inform(id, { type: 'personMoved', from, to });
+      if (audience.connectionsOf(from) > 0) audience.expect(to.id);
+    });
+    await Promise.all(moved);
+    this.signedOut(from);
+  }
+
+  /** The open tables at which this person (by id) belongs to the room, as the lobby shows them. */
+  tablesOf(person: string): readonly LobbyTable[] {
+    return [...this.#tables.values()].map(lobbyTable).filter(({ members }) => members.some(({ id }) => id === person));
+  }
+
+  /** A table stands still, clocks included, until it goes on. Null: there is no such table. Refused when it is over. */
+  pause(table: string): Promise<CommandAnswer | null> {
+    return this.#inform(table, { type: 'paused' });
+  }
+
+  resume(table: string): Promise<CommandAnswer | null> {
+    return this.#inform(table, { type: 'resumed' });
+  }
+
+  /** Every bet of the running round goes back, and the round is over. Refused when there is none. */
+  voidRound(table: string): Promise<CommandAnswer | null> {
+    return this.#inform(table, { type: 'roundVoided' });
+  }
+
+  /** A table is over, every bet goes back, and everybody is told. */
+  close(table: string): Promise<CommandAnswer | null> {
+    return this.#inform(table, { type: 'closed' });
+  }
+
+  /** An open table as the lobby shows it; null when it isn't open or is over. */
   lobbyTable(id: string): LobbyTable | null {
     const table = this.#tables.get(id);
-    return table === undefined ? null : lobbyTable(table);
+    return table === undefined || table.host.isFinished() ? null : lobbyTable(table);
   }
 
   /** Resolves when every table has taken what was said to it so far. */
@@ -99,7 +152,7 @@ export class Hall {
   }
 
   /** Finishes what was begun at every table, saves them and says good-bye. Nothing is opened any more. */
-  async close(): Promise<void> {
+  async stop(): Promise<void> {
     this.#isClosed = true;
     for (const cancel of this.#retiring.values()) cancel();
     const tables = [...this.#tables.values()];
@@ -108,10 +161,15 @@ export class Hall {
     this.#tables.clear();
   }
 
+  async #inform(id: string, word: ServerWord): Promise<CommandAnswer | null> {
+    const table = await this.open(id);
+    return table === null ? null : table.host.inform(word);
+  }
+
   async #claim(id: string): Promise<OpenTable | null> {
     // New doors under the same name would be closed together with the old ones.
     await this.#shutting.get(id);
-    const stored = await this.#parts.store.claim(id);
+    const stored = (await this.#parts.isReadable(id)) ? await this.#parts.store.claim(id) : null;
     if (stored === null || this.#isClosed) return null;
     const table = this.#run(stored);
     this.#tables.set(id, table);
@@ -140,15 +198,13 @@ export class Hall {
         },
         onFault: (error) => log.error({ err: error, table: id }, 'something failed at a table that goes on'),
       },
-      HOUSE_TABLE,
+      HOUSE_ROOM,
       stored,
     );
     const info = { id, kind: record.kind, name: record.name, settings: record.settings, rules: host.rules() };
-    return {
-      record,
-      host,
-      audience: new Audience({ info, opener: record.opener, host, clock, encode, countChanged: () => changed(id) }),
-    };
+    const rules = ROOM_RULES[record.kind];
+    const audience = new Audience({ info, rules, host, clock, encode, countChanged: () => changed(id) });
+    return { record, host, audience };
   }
 
   #changed(id: string, frame: HouseFrame): void {
@@ -158,11 +214,19 @@ export class Hall {
     if (table !== undefined) this.#retireFinished(table);
   }
 
-  #retireFinished({ record: { id }, host }: OpenTable): void {
+  /** A table that is over stays for as long as somebody looks at it; a closed room is shut at once. */
+  #retireFinished({ record: { id }, host, audience }: OpenTable): void {
     if (!host.isFinished() || this.#retiring.has(id)) return;
     const { clock } = this.#parts;
-    const cancel = clock.alarm(clock.now() + RETIRES_AFTER, () => this.#shut(id, 'table-closed'));
-    this.#retiring.set(id, cancel);
+    const { isClosed } = host.frame().view.room;
+    const look = (): void => {
+      if (isClosed || audience.isEmpty) this.#shut(id, 'table-closed');
+      else lookIn(LOOKED_AT_EVERY);
+    };
+    const lookIn = (milliseconds: number): void => {
+      this.#retiring.set(id, clock.alarm(clock.now() + milliseconds, look));
+    };
+    lookIn(isClosed ? LAST_WORDS : LOOKED_AT_EVERY);
   }
 
   /** Takes a table that has stopped or finished out of this process. */
@@ -182,22 +246,4 @@ export class Hall {
     this.#shutting.set(id, shut);
     changed(id);
   }
-}
-
-function lobbyTable({ record, host, audience }: OpenTable): LobbyTable {
-  const { id, name, opener } = record;
-  const line = host.lobbyLine();
-  const { joining, members, isPaused } = bareRoom(opener, line);
-  const people = members.map(({ person }) => person);
-  return {
-    ...line,
-    id,
-    name,
-    host: opener,
-    joining,
-    members: people,
-    ready: 0,
-    isPaused,
-    watching: audience.watching().length,
-  };
 }

@@ -1,8 +1,21 @@
 import type { TableFrame, TableHost } from '@upcard/host';
-import type { HouseCommand, HouseHappening, HouseOverlay, HouseView } from '@upcard/tables';
+import type {
+  HouseCommand,
+  HouseHappening,
+  HouseOverlay,
+  HouseView,
+  RoomCommand,
+  RoomedOverlay,
+  RoomedView,
+} from '@upcard/tables';
 
-/** A running House table. */
-export type HouseHost = TableHost<HouseCommand, HouseView, HouseOverlay, HouseHappening>;
+/** A running House table with its room. */
+export type HouseHost = TableHost<
+  HouseCommand | RoomCommand,
+  RoomedView<HouseView>,
+  RoomedOverlay<HouseOverlay>,
+  HouseHappening
+>;
 
 /** A House table at one position, for people to see. */
-export type HouseFrame = TableFrame<HouseView, HouseOverlay, HouseHappening>;
+export type HouseFrame = TableFrame<RoomedView<HouseView>, RoomedOverlay<HouseOverlay>, HouseHappening>;

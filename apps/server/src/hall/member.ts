@@ -24,6 +24,7 @@ export type Encode = <Type extends keyof TableMessages>(type: Type, message: Tab
 /** One connection to a table: a tab of somebody's. */
 export interface Member {
   readonly person: Person;
+  readonly isGuest: boolean;
   readonly send: (bytes: Uint8Array) => void;
   /** Ends the connection without an answer; the client comes back and asks again. */
   readonly drop: () => void;

@@ -10,6 +10,7 @@ import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Passcodes } from '../store/passcodes.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -29,6 +30,7 @@ export interface HttpParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly ownership: Ownership;
+  readonly passcodes: Passcodes;
   readonly publicOrigin: string | null;
   readonly trustsProxy: boolean;
   readonly webApp: WebApp;

@@ -14,8 +14,17 @@ export const REFUSAL_STATUS = {
   forbidden: 403,
   suspended: 403,
   'wrong-password': 403,
+  'wrong-passcode': 403,
+  'passcode-needed': 403,
+  'account-needed': 403,
+  'watch-only': 403,
+  blocked: 403,
   'not-found': 404,
   'name-taken': 409,
+  'room-full': 409,
+  'table-paused': 409,
+  'wrong-phase': 409,
+  'already-submitted': 409,
   'rate-limited': 429,
 } as const;
 /** The codes with which a request can be refused. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { REFUSAL_CODES } from '@upcard/protocol';
+import { passcodeText, REFUSAL_CODES } from '@upcard/protocol';
 import { AVATARS, JOININGS, TABLE_KINDS } from '@upcard/tables';
 
 /** Somebody, as others see them. */
@@ -66,6 +66,8 @@ export const newTableSchema = z
       // No towers of accents over the neighbours.
       .regex(/^(?!.*\p{M}{4})/u)
       .exactOptional(),
+    joining: z.enum(['open', 'approval', 'passcode']).default('open'),
+    passcode: passcodeText.exactOptional().openapi({ description: 'Four digits; with joining by passcode only.' }),
     settings: z.record(z.string().max(40), z.union([z.string().max(100), z.number(), z.boolean()])).default({}),
     cards: z
       .array(z.string().max(3))
@@ -74,6 +76,12 @@ export const newTableSchema = z
       .openapi({ description: 'Cards to be dealt first; in the testing mode only.' }),
   })
   .openapi('NewTable');
+
+/** What is needed to join a table. */
+export const joinTableSchema = z.strictObject({ passcode: passcodeText.exactOptional() }).openapi('JoinTable');
+
+/** Whether somebody belongs to a table now, or has asked for it. */
+export const joinedTableSchema = z.object({ membership: z.enum(['member', 'asking']) }).openapi('JoinedTable');
 
 /** A new table's id. */
 export const tableIdSchema = z.object({ id: z.string() }).openapi('TableId');

@@ -1,8 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type Card, parseCard } from '@upcard/core';
-import { checkSettings, HOUSE_TABLE, type Person } from '@upcard/tables';
+import { checkSettings, HOUSE_ROOM, type Joining, joiningOf, type Person, ROOM_RULES } from '@upcard/tables';
 import { cryptoRandomIndex } from '../cards/crypto-random.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
+import { addJoinRoute } from './join-route.ts';
 import { type RequestRefusal, refuse } from './refuse.ts';
 import { lobbySchema, newTableSchema, openedTableSchema, refusalSchema, tableIdSchema } from './schemas.ts';
 
@@ -35,12 +36,13 @@ const open = createRoute({
   method: 'post',
   path: '/api/tables/{id}/open',
   summary: 'Find a table, to join its room',
-  description: 'Opens the table again if no process runs it. Join the room with a Colyseus client by its id.',
+  description:
+    'Opens the table again if no process runs it; one that is over can be looked at for seven days. Join the room with a Colyseus client by its id.',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: {
     200: { description: 'Its room', content: { 'application/json': { schema: openedTableSchema } } },
     401: refused('You are nobody yet'),
-    404: refused('No such table, or it is over'),
+    404: refused('No such table, or it has been over for too long'),
     429: refused('Too often'),
   },
 });
@@ -66,8 +68,13 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
       ...checked.table,
       name: checked.name ?? nameFor(person),
       opener: person,
+      joining: joiningOf(ROOM_RULES[checked.table.kind], {
+        wished: checked.joining,
+        isGuest: visitor.kind === 'guest',
+      }),
       createdAt: parts.clock.now(),
     });
+    if (checked.passcode !== null) await parts.passcodes.keep(id, checked.passcode);
     log.info({ table: id, person: person.id }, 'table opened');
     return context.json({ id }, 201);
   });
@@ -79,6 +86,7 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
     const table = await hall.open(id);
     return table === null ? refuse(context, 'not-found') : context.json({ id, room: id }, 200);
   });
+  addJoinRoute(app, parts);
 }
 
 interface NewTable {
@@ -87,13 +95,21 @@ interface NewTable {
   readonly listedCards: readonly Card[] | null;
 }
 
+/** How people join, and the passcode of those who choose one. */
+interface Access {
+  readonly joining: Joining;
+  readonly passcode: string | null;
+}
+
 type TableCheck =
-  | { readonly ok: true; readonly table: NewTable; readonly name: string | null }
+  | ({ readonly ok: true; readonly table: NewTable; readonly name: string | null } & Access)
   | { readonly ok: false; readonly code: Extract<RequestRefusal, 'forbidden' | 'bad-message' | 'bad-cards'> };
 
 function checkTable(asked: Asked, isTesting: boolean): TableCheck {
   if (asked.cards !== undefined && !isTesting) return { ok: false, code: 'forbidden' };
-  const checked = checkSettings(HOUSE_TABLE.settings, asked.settings);
+  const { joining, passcode = null } = asked;
+  if ((joining === 'passcode') !== (passcode !== null)) return { ok: false, code: 'bad-message' };
+  const checked = checkSettings(HOUSE_ROOM.settings, asked.settings);
   if (!checked.ok) return { ok: false, code: 'bad-message' };
   const listedCards = asked.cards === undefined ? null : asked.cards.map(parseCard);
   if (listedCards?.some((card) => card === null)) return { ok: false, code: 'bad-cards' };
@@ -102,7 +118,7 @@ function checkTable(asked: Asked, isTesting: boolean): TableCheck {
     settings: checked.settings,
     listedCards: listedCards?.filter((card) => card !== null) ?? null,
   };
-  return { ok: true, table, name: asked.name ?? null };
+  return { ok: true, table, name: asked.name ?? null, joining, passcode };
 }
 
 function nameFor({ name }: Person): string {

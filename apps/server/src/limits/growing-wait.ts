@@ -13,6 +13,8 @@ export interface WaitRule {
 export interface GrowingWait {
   /** Counts a try, so that many at once are no way round the wait; or says how long to wait. */
   readonly take: (key: string) => Taken;
+  /** The last try was no guess and does not count. */
+  readonly giveBack: (key: string) => void;
   /** The last try was right: those before it are forgotten. */
   readonly succeeded: (key: string) => void;
 }
@@ -45,6 +47,10 @@ export function growingWait({ free, first, most, forgottenAfter }: WaitRule, now
       tries.set(key, { count: before.count + 1, last: at });
       if (tries.size > sweepAt) sweep(at);
       return { ok: true };
+    },
+    giveBack: (key) => {
+      const known = tries.get(key);
+      if (known !== undefined) tries.set(key, { ...known, count: known.count - 1 });
     },
     succeeded: (key) => {
       tries.delete(key);

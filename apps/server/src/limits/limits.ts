@@ -1,5 +1,6 @@
-import { slidingWindow } from './sliding-window.ts';
 import { type GrowingWait, growingWait, type WaitRule } from './growing-wait.ts';
+import { type PasscodeTries, passcodeTries } from './passcode-tries.ts';
+import { slidingWindow } from './sliding-window.ts';
 import { type Allowance, type Limiter, limiter } from './token-bucket.ts';
 
 /** What anybody may do how often. Times in milliseconds. */
@@ -42,6 +43,7 @@ export interface Limits {
   readonly tablesOfPerson: Limiter;
   readonly tablesOfAddress: Limiter;
   readonly joins: Limiter;
+  readonly passcodeTries: PasscodeTries;
   readonly requests: Limiter;
   /** Commands of one person, over all connections of theirs. */
   readonly commandsOfPerson: Limiter;
@@ -75,6 +77,7 @@ export function openLimits(factor: number, now: () => number): Limits {
     tablesOfPerson: open(TABLES_PER_PERSON),
     tablesOfAddress: open(TABLES_PER_ADDRESS),
     joins: open(JOINS_PER_ADDRESS),
+    passcodeTries: passcodeTries(now),
     requests: open(REQUESTS_PER_ADDRESS),
     commandsOfPerson: open(COMMANDS),
     linesOfPerson: slidingWindow({ ...LINES_PER_PERSON, most: Math.ceil(LINES_PER_PERSON.most * factor) }, now),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { addAccounts } from './migrations/0003-accounts.ts';
+import { addRooms } from './migrations/0004-rooms.ts';
 import { createChat } from './migrations/0005-chat.ts';
 import { createAdministration } from './migrations/0006-administration.ts';
 
@@ -9,6 +10,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': { up: createTables },
   '0002-opener-avatar': { up: addOpenerAvatar },
   '0003-accounts': { up: addAccounts },
+  '0004-rooms': { up: addRooms },
   '0005-chat': { up: createChat },
   '0006-administration': { up: createAdministration },
 };

@@ -20,6 +20,11 @@ interface TableRow {
   readonly opener_name: string;
   /** Null for tables from before there were avatars. */
   readonly opener_avatar: string | null;
+  /** JSON of the person with whom the log begins, whatever becomes of them. Null: the opener. */
+  readonly founder: string | null;
+  readonly joining: string;
+  /** Null unless the table opens with a passcode. */
+  readonly passcode_hash: string | null;
   readonly created_at: number;
   /** Cards to be dealt first, as text separated by blanks; testing mode only. */
   readonly listed_cards: string | null;

@@ -14,6 +14,7 @@ const RECORD: TableRecord = {
   name: 'Corner table',
   settings: { decks: 6, peeks: true },
   opener: { id: 'ann', name: 'Ann', avatar: 'fox' },
+  joining: 'open',
   createdAt: 1_000,
   listedCards: ['AS', '10H'],
 };

@@ -1,6 +1,14 @@
 import { type Card, parseCard } from '@upcard/core';
 import { Fenced, type LogEntry, type Store, type StoredTable, type TableRecord } from '@upcard/host';
-import { avatarFor, parseAvatar, TABLE_KINDS, type TableKind } from '@upcard/tables';
+import {
+  avatarFor,
+  JOININGS,
+  type Joining,
+  type Person,
+  parseAvatar,
+  TABLE_KINDS,
+  type TableKind,
+} from '@upcard/tables';
 import { type Kysely, type QueryResult, type Selectable, sql } from 'kysely';
 import { type AppendValues, appendStatement } from './append-statement.ts';
 import type { DatabaseSchema } from './schema.ts';
@@ -39,7 +47,12 @@ export function tableStore(parts: StoreParts): Store {
       return (await query.executeTakeFirst())?.seq ?? null;
     },
     finishTable: async (table, at) => {
-      await db.updateTable('tables').set({ finished_at: at }).where('id', '=', table).execute();
+      await db
+        .updateTable('tables')
+        .set({ finished_at: at })
+        .where('id', '=', table)
+        .where('finished_at', 'is', null)
+        .execute();
     },
     runningTables: async () => {
       const query = db
@@ -113,6 +126,9 @@ function tableRow(record: TableRecord): Selectable<DatabaseSchema['tables']> {
     opener_id: record.opener.id,
     opener_name: record.opener.name,
     opener_avatar: record.opener.avatar,
+    founder: JSON.stringify(record.opener),
+    joining: record.joining,
+    passcode_hash: null,
     created_at: record.createdAt,
     listed_cards: record.listedCards === null ? null : record.listedCards.join(' '),
     finished_at: null,
@@ -125,14 +141,24 @@ function tableRecord(row: Selectable<DatabaseSchema['tables']>): TableRecord {
     kind: knownKind(row.kind),
     name: row.name,
     settings: JSON.parse(row.settings),
-    opener: {
-      id: row.opener_id,
-      name: row.opener_name,
-      avatar: parseAvatar(row.opener_avatar ?? '') ?? avatarFor(row.opener_id),
-    },
+    opener: founderOf(row),
+    joining: knownJoining(row.joining),
     createdAt: row.created_at,
     listedCards: row.listed_cards === null ? null : listedCards(row.listed_cards),
   };
+}
+
+/** With whom the log begins. Whoever that is today, the log tells. */
+function founderOf(row: Selectable<DatabaseSchema['tables']>): Person {
+  const opener = { id: row.opener_id, name: row.opener_name, avatar: row.opener_avatar };
+  const { id, name, avatar }: typeof opener = row.founder === null ? opener : JSON.parse(row.founder);
+  return { id, name, avatar: parseAvatar(avatar ?? '') ?? avatarFor(id) };
+}
+
+function knownJoining(text: string): Joining {
+  const joining = JOININGS.find((known) => known === text);
+  if (joining === undefined) throw new Error(`the database holds a table that is joined in an unknown way, ${text}`);
+  return joining;
 }
 
 function logEntry(row: Selectable<DatabaseSchema['events']>): LogEntry {

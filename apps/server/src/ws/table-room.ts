@@ -96,7 +96,9 @@ export function tableRoom(parts: RoomParts): new () => Room {
     override onJoin(client: Client<{ auth: Visitor }>): void {
       const { auth: visitor } = client;
       if (visitor === undefined) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
-      const member = { person: visitor.person, send: teller(client), drop: () => client.leave(CLOSE_AGAIN) };
+      const { person, kind } = visitor;
+      const drop = () => client.leave(CLOSE_AGAIN);
+      const member = { person, isGuest: kind === 'guest', send: teller(client), drop };
       guardFrames(client.ref, parts.frames, {
         now: parts.clock.now,
         refused: () => member.send(encodeMessage('answer', BAD_MESSAGE)),
@@ -136,7 +138,7 @@ export function tableRoom(parts: RoomParts): new () => Room {
       const { member } = this.#members.get(client.sessionId) ?? {};
       const table = parts.hall().find(this.roomId);
       if (member === undefined || table === null) client.leave(CLOSE_AGAIN);
-      else this.#answer(member, await parts.desk(table.host, member, payload));
+      else this.#answer(member, await parts.desk(table, member, payload));
     }
 
     async #say(client: Client, payload: unknown): Promise<void> {

@@ -45,6 +45,7 @@ const RECORD: TableRecord = {
   name: 'Relay',
   settings: {},
   opener: ANN,
+  joining: 'open',
   createdAt: 0,
   listedCards: null,
 };

@@ -96,6 +96,20 @@ function answerPerson(
   return accepted<RelayEvent>({ type: 'called', needs: needsOf(state, command.type) ?? [] }, passed);
 }
 
+const RELAY_COMMANDS: Readonly<Record<RelayCommand['type'], true>> = {
+  run: true,
+  draw: true,
+  roll: true,
+  finish: true,
+  wait: true,
+  break: true,
+  spin: true,
+};
+
+function isRelayCommand(command: { readonly type: string }): command is RelayCommand {
+  return Object.hasOwn(RELAY_COMMANDS, command.type);
+}
+
 function decide(state: RelayState, { at, by, command }: Input<RelayCommand | CommonCommand>): Decision<RelayEvent> {
   switch (command.type) {
     case 'card':
@@ -114,6 +128,7 @@ function decide(state: RelayState, { at, by, command }: Input<RelayCommand | Com
       return isNews ? accepted<RelayEvent>({ type: 'presenceChanged', person, isConnected }) : accepted<RelayEvent>();
     }
     default:
+      if (!isRelayCommand(command)) return refused('illegal-action');
       return by.kind === 'person' ? answerPerson(state, { at, person: by.person, command }) : refused('illegal-action');
   }
 }
@@ -184,6 +199,9 @@ export const RELAY_TABLE: Table<RelayState, RelayCommand, RelayEvent, RelayView,
   decide,
   evolve,
   awaiting,
+  stage: (state) => (state.isFinished ? 'over' : 'playing'),
+  connected: (state) => state.connected,
+  insiders: () => [ANN.id, BEN.id],
   rules: () => HOUSE,
   deadline: (state) => state.deadline,
   view: ({ turn, points, cards, connected }) => ({ turn, points, cards: cards.length, connected }),
@@ -191,6 +209,7 @@ export const RELAY_TABLE: Table<RelayState, RelayCommand, RelayEvent, RelayView,
     cards: state.cards.filter(({ by }) => by === person).map(({ card }) => card),
     isAsked: !state.isFinished && runnerOf(state).id === person,
   }),
+  onlyWatching: ({ cards }) => ({ cards, isAsked: false }),
   happenings: (_, events) => events.map(({ type }) => type),
   lobbyLine: (state) => ({
     kind: 'sandbox',

@@ -13,8 +13,8 @@ import {
   watchPresence,
   withEvents,
 } from './flow.ts';
+import { withoutSeats } from './leaving.ts';
 import {
-  ableSeats,
   askedHand,
   chipsOf,
   hasBet,
@@ -27,6 +27,7 @@ import {
   seatsOf,
   turnOf,
 } from './query.ts';
+import { fromServer } from './server-words.ts';
 import { type HouseState, SEATS } from './state.ts';
 
 type Answer = Course | Refusal;
@@ -58,22 +59,7 @@ function leave(state: HouseState, seat: number, { person, at }: Said): Answer {
   const fault = leaveFault(state, seat);
   // Whether somebody else's seat has bet is no matter of the sender's.
   if (fault === 'wrong-phase' || (fault && isOwn)) return fault;
-  const notOwn = ownershipFault(state, seat, person);
-  if (notOwn) return notOwn;
-  const left = watchPresence(withEvents(courseFrom(state), { type: 'seatLeft', seat }), at);
-  if (state.phase.kind === 'waiting') return left;
-  return afterLeaving(left, at);
-}
-
-/** A running session may end, or the deal may begin, because a seat was left. */
-function afterLeaving(course: Course, at: number): Course {
-  const { state } = course;
-  if (state.phase.kind === 'bets') {
-    const canGoOn = openSeats(state).length > 0 || Object.keys(state.bets).length > 0;
-    return canGoOn ? dealWhenReady(course) : openBets(course, at);
-  }
-  // With nobody left who could bet, the pause or the result would be waited out for nothing.
-  return ableSeats(state).length === 0 ? openBets(course, at) : course;
+  return ownershipFault(state, seat, person) ?? withoutSeats(state, [seat], at);
 }
 
 function start(state: HouseState, { person }: Said): Answer {
@@ -188,14 +174,6 @@ function fromChance(state: HouseState, command: HouseCommand | CommonCommand, at
   const mixed = withEvents(courseFrom(state), { type: 'shoeMixed' });
   // The first shoe is mixed before anybody waits for it; later ones have their own pause.
   return state.clock === null ? openBetsOnFreshShoe(mixed, at) : mixed;
-}
-
-function fromServer(state: HouseState, command: HouseCommand | CommonCommand, at: number): Answer {
-  if (command.type !== 'presence') return 'illegal-action';
-  const { person, isConnected } = command;
-  const isNews = seatsOf(state, person).length > 0 && state.connected.includes(person) !== isConnected;
-  if (!isNews || state.phase.kind === 'finished') return courseFrom(state);
-  return watchPresence(withEvents(courseFrom(state), { type: 'presenceChanged', person, isConnected }), at);
 }
 
 function answer(state: HouseState, { by, at, command }: Input<HouseCommand | CommonCommand>): Answer {

@@ -22,5 +22,12 @@ export type HouseEvent =
   | { readonly type: 'resultShown' }
   | { readonly type: 'clockSet'; readonly clock: RunningClock | null }
   | { readonly type: 'presenceChanged'; readonly person: string; readonly isConnected: boolean }
+  /** Somebody is somebody else from now on; `from` is an id. */
+  | { readonly type: 'personMoved'; readonly from: string; readonly to: Person }
+  | { readonly type: 'hostChanged'; readonly host: Person }
+  /** The table stood still for so many milliseconds. */
+  | { readonly type: 'clockShifted'; readonly by: number }
+  /** The bets of the round go back. */
+  | { readonly type: 'roundVoided' }
   | { readonly type: 'closingSet'; readonly at: number | null }
   | { readonly type: 'sessionEnded'; readonly ending: HouseEnding };

@@ -11,6 +11,7 @@ import {
   type Transfer,
   transfersOf,
 } from '@upcard/core';
+import type { Person } from '../table.ts';
 import type { HouseEvent } from './event.ts';
 import { chipsOf, purseOf, seatAt, seatsOf } from './query.ts';
 import { BANK_PER_SEAT, type HouseState, SEAT_CHIPS } from './state.ts';
@@ -36,6 +37,8 @@ export function houseTransfers(state: HouseState, event: HouseEvent): readonly T
       return [{ from: purseOf(event.seat), to: `bet:${event.seat}`, amount: money(event.amount) }];
     case 'round':
       return state.round ? transfersOf(state.round, event.event) : [];
+    case 'roundVoided':
+      return stakesBack(state);
     case 'sessionEnded':
       return event.ending.kind === 'closed' ? stakesBack(state) : [];
     default:
@@ -103,6 +106,25 @@ function withPresence(state: HouseState, person: string, isConnected: boolean): 
   return { ...state, connected: isConnected ? [...others, person] : others };
 }
 
+function withPersonMoved(state: HouseState, from: string, to: Person): HouseState {
+  const id = (person: string): string => (person === from ? to.id : person);
+  return {
+    ...state,
+    opener: state.opener.id === from ? to : state.opener,
+    seats: state.seats.map((taken) => (taken.person.id === from ? { ...taken, person: to } : taken)),
+    connected: [...new Set(state.connected.map(id))],
+  };
+}
+
+function withClockShifted(state: HouseState, by: number): HouseState {
+  const { clock, closesAt } = state;
+  return {
+    ...state,
+    clock: clock && { ...clock, deadline: clock.deadline + by },
+    closesAt: closesAt === null ? null : closesAt + by,
+  };
+}
+
 function withLedger(state: HouseState, ledger: Ledger): HouseState {
   return ledger === state.ledger ? state : { ...state, ledger };
 }
@@ -139,6 +161,14 @@ export function evolve(state: HouseState, event: HouseEvent): HouseState {
       return { ...booked, clock: event.clock };
     case 'presenceChanged':
       return withPresence(booked, event.person, event.isConnected);
+    case 'personMoved':
+      return withPersonMoved(booked, event.from, event.to);
+    case 'hostChanged':
+      return { ...booked, opener: event.host };
+    case 'clockShifted':
+      return withClockShifted(booked, event.by);
+    case 'roundVoided':
+      return { ...booked, phase: { kind: 'result' }, round: null, bets: {}, clock: null };
     case 'closingSet':
       return { ...booked, closesAt: event.at };
     case 'sessionEnded':

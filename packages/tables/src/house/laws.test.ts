@@ -69,7 +69,7 @@ describe('laws of the House table', () => {
   test('the events of the log, folded, are the live state, and both are plain JSON', () => {
     always(
       (run) => {
-        const start = HOUSE_TABLE.create({ settings: {}, opener: named('ann'), createdAt: 0 });
+        const start = HOUSE_TABLE.create({ settings: {}, opener: named('ann'), joining: 'open', createdAt: 0 });
         const log: typeof events = JSON.parse(JSON.stringify(run.steps().flatMap(({ events }) => events)));
         const events = run.steps().flatMap((step) => step.events);
         const replayed = log.reduce(HOUSE_TABLE.evolve, start);

@@ -94,3 +94,8 @@ export function overlay(state: HouseState, person: string): HouseOverlay {
     canLeave: seats.filter((seat) => leaveFault(state, seat) === null),
   };
 }
+
+/** The same for somebody who may do nothing now. */
+export function onlyWatching({ seats }: HouseOverlay): HouseOverlay {
+  return { seats, bets: [], actions: null, canSit: false, canStart: false, canNext: false, canLeave: [] };
+}

@@ -44,6 +44,7 @@ export interface RunningClock {
 
 /** A House session. Plain JSON, secrets included: only `view`, `overlay` and `happenings` may leave the server. */
 export interface HouseState {
+  /** Who starts the session: whoever opened the table, or runs it now. */
   readonly opener: Person;
   readonly phase: HousePhase;
   /** Taken seats, ascending. */

@@ -1,5 +1,6 @@
 import { emptyLedger, HOUSE, leastBet, roundAwaiting } from '@upcard/core';
 import { grouped } from '../grouped.ts';
+import type { RoomStage } from '../room/view.ts';
 import type { LobbyLine, Table, TableAwaiting, TableSetup } from '../table.ts';
 import type { HouseCommand } from './command.ts';
 import { decide } from './decide.ts';
@@ -8,7 +9,7 @@ import { evolve } from './evolve.ts';
 import { happenings } from './happenings.ts';
 import { isMixDue } from './query.ts';
 import { HOUSE_SETTINGS } from './settings.ts';
-import { overlay, view } from './show.ts';
+import { onlyWatching, overlay, view } from './show.ts';
 import { BANK_PER_SEAT, CLOSES_AFTER, type HouseState, SEATS } from './state.ts';
 import type { HouseHappening, HouseOverlay, HouseView } from './view.ts';
 
@@ -37,6 +38,11 @@ function awaiting(state: HouseState): TableAwaiting {
   const { round, ledger } = state;
   const needsCard = state.phase.kind === 'round' && round && roundAwaiting({ round, ledger }).kind === 'card';
   return needsCard ? { kind: 'card' } : { kind: 'people' };
+}
+
+function stage({ phase }: HouseState): RoomStage {
+  if (phase.kind === 'waiting') return 'waiting';
+  return phase.kind === 'finished' ? 'over' : 'playing';
 }
 
 function deadline({ clock, closesAt }: HouseState): number | null {
@@ -89,10 +95,14 @@ export const HOUSE_TABLE: Table<HouseState, HouseCommand, HouseEvent, HouseView,
   decide,
   evolve,
   awaiting,
+  stage,
+  connected: (state) => state.connected,
+  insiders: (state) => state.seats.map(({ person }) => person.id),
   rules: () => HOUSE,
   deadline,
   view,
   overlay,
+  onlyWatching,
   happenings,
   lobbyLine,
 };

@@ -34,6 +34,7 @@ export interface ShoeView {
 export interface HouseView {
   readonly kind: 'house';
   readonly phase: HouseViewPhase;
+  /** Who starts the session: whoever opened the table, or runs it now. */
   readonly opener: Person;
   /** Rounds begun. */
   readonly round: number;

@@ -11,3 +11,19 @@ export type RoomCommand =
   | { readonly type: 'handOver'; readonly person: string }
   | { readonly type: 'closeRoom' }
   | { readonly type: 'leaveRoom' };
+
+const TYPES: Readonly<Record<RoomCommand['type'], true>> = {
+  join: true,
+  ready: true,
+  admit: true,
+  turnAway: true,
+  remove: true,
+  handOver: true,
+  closeRoom: true,
+  leaveRoom: true,
+};
+
+/** Whether a command is one for the room and not for the game in it, which has none of these. */
+export function isRoomCommand(command: { readonly type: string }): command is RoomCommand {
+  return Object.hasOwn(TYPES, command.type);
+}

@@ -22,6 +22,8 @@ export interface RoomView {
   readonly members: readonly RoomMember[];
   /** How many members there may be; null when there is no limit. */
   readonly memberLimit: number | null;
+  /** Over because somebody closed it, not because the game came to its end. */
+  readonly isClosed: boolean;
   readonly isPaused: boolean;
   /** Since when, in the server's milliseconds; clocks of the table are to be read as of then. Null while it is not paused. */
   readonly pausedAt: number | null;

@@ -18,7 +18,11 @@ export function named(name: string): Person {
 
 /** A House table that `opener` has opened at time 0, with nobody seated. */
 export function openHouse(opener: string, chance: Chance): HouseRun {
-  return runTable(HOUSE_TABLE, HOUSE_TABLE.create({ settings: {}, opener: named(opener), createdAt: 0 }), chance);
+  return runTable(
+    HOUSE_TABLE,
+    HOUSE_TABLE.create({ settings: {}, opener: named(opener), joining: 'open', createdAt: 0 }),
+    chance,
+  );
 }
 
 /** Reads `sit 1`, `leave 1`, `start`, `bet 1 50`, `next`, and an action, perhaps with the turn it answers: `hit`, `hit 3`. */

@@ -1,5 +1,6 @@
-import type { Card, Decision, Refusal } from '@upcard/core';
-import type { CommonCommand, Input, Person, Table, TableAwaiting } from '../table.ts';
+import type { Card } from '@upcard/core';
+import type { TableDecision, TableRefusal } from '../room/refusal.ts';
+import type { CommonCommand, Input, Person, ServerWord, Table, TableAwaiting } from '../table.ts';
 
 /** Answers what a table under test asks of chance. */
 export interface Chance {
@@ -16,7 +17,7 @@ export interface RunStep<State, Event> {
 }
 
 /** `ok`, or why nothing happened. */
-export type Answer = 'ok' | Refusal;
+export type Answer = 'ok' | TableRefusal;
 
 /**
  * A table played without a host: chance is answered at once, the clock stands until `pass`, and states are frozen, so that
@@ -29,6 +30,8 @@ export interface TableRun<State, Command, Event> {
   readonly steps: () => readonly RunStep<State, Event>[];
   readonly say: (person: Person, command: Command) => Answer;
   readonly presence: (person: Person, isConnected: boolean) => Answer;
+  /** What the server says. */
+  readonly hear: (word: ServerWord) => Answer;
   /** What `say` would answer, without doing it. */
   readonly ask: (person: Person, command: Command) => Answer;
   /** Lets time go on to this moment; every deadline up to it fires at its own time, in order. */
@@ -75,7 +78,7 @@ export function runTable<State, Command, Event>(
   let now = 0;
   const steps: RunStep<State, Event>[] = [];
 
-  const events = (decision: Decision<Event>): readonly Event[] => {
+  const events = (decision: TableDecision<Event>): readonly Event[] => {
     if (!decision.ok) throw new Error(`an answer that the table had asked for was refused: ${decision.refusal}`);
     return decision.events;
   };
@@ -118,6 +121,7 @@ export function runTable<State, Command, Event>(
     say: (person, command) => input({ by: { kind: 'person', person }, command }),
     presence: (person, isConnected) =>
       input({ by: { kind: 'server' }, command: { type: 'presence', person: person.id, isConnected } }),
+    hear: (command) => input({ by: { kind: 'server' }, command }),
     ask: (person, command) => {
       const decision = table.decide(state, { at: now, by: { kind: 'person', person }, command });
       return decision.ok ? 'ok' : decision.refusal;

@@ -1,0 +1,81 @@
+import type { Person, ServerWord } from '../table.ts';
+import { join } from './decide.ts';
+import type { RoomEvent } from './event.ts';
+import { evolveRoom } from './evolve.ts';
+import { CLOSE, passHost, type RoomPlan, type RoomStep, record, tell } from './plan.ts';
+import { admissionFault, connectedHeir, isMember, type RoomFacts } from './query.ts';
+import type { RoomState } from './state.ts';
+
+const TYPES: Readonly<Record<ServerWord['type'], true>> = {
+  presence: true,
+  personMoved: true,
+  roundVoided: true,
+  closed: true,
+  admitted: true,
+  paused: true,
+  resumed: true,
+};
+
+/** Whether a command is one that the server may say to a table with its room. */
+export function isServerWord(command: { readonly type: string }): command is ServerWord {
+  return Object.hasOwn(TYPES, command.type);
+}
+
+/** A host who has been away for too long loses the role to whoever is there, while people wait. */
+export function hostOverdue({ room, stage }: Pick<RoomFacts, 'room' | 'stage'>, at: number): readonly RoomStep[] {
+  const isOverdue = stage === 'waiting' && room.pausedAt === null && room.hostDueAt !== null && room.hostDueAt <= at;
+  const heir = isOverdue ? connectedHeir(room, room.host.id) : null;
+  return heir === null ? [] : passHost(heir, at);
+}
+
+function presence(
+  { room, stage }: RoomFacts,
+  word: Extract<ServerWord, { type: 'presence' }>,
+  at: number,
+): readonly RoomStep[] {
+  const { person: id, isConnected } = word;
+  const known = [...room.members, ...room.requests].find(({ person }) => person.id === id);
+  if (known === undefined || known.isConnected === isConnected) return [tell(word)];
+  const met: RoomEvent = { type: 'presenceChanged', person: id, isConnected, at };
+  return [record(met), tell(word), ...hostOverdue({ room: evolveRoom(room, met), stage }, at)];
+}
+
+/** Everybody whom a room knows, by id. */
+export function knownIds({ host, members, requests, turnedAway, blocked }: RoomState): readonly string[] {
+  const people: readonly Person[] = [host, ...[...members, ...requests].map(({ person }) => person)];
+  return [...people.map(({ id }) => id), ...turnedAway, ...blocked];
+}
+
+function admit(facts: RoomFacts, person: Person, at: number): RoomPlan {
+  if (isMember(facts.room, person.id)) return [];
+  return admissionFault(facts, person.id) ?? join(facts, { person, isConnected: true, at });
+}
+
+/** The game hears how long it has stood still, if it has. */
+function catchUp({ room }: RoomFacts, at: number): readonly RoomStep[] {
+  return room.pausedAt === null ? [] : [tell({ type: 'clockShifted', by: at - room.pausedAt })];
+}
+
+/** What a word of the server's leads to: nothing if it is so already. `at` in milliseconds. */
+export function fromServer(facts: RoomFacts, word: ServerWord, at: number): RoomPlan {
+  const { room, stage } = facts;
+  const isPaused = room.pausedAt !== null;
+  if (word.type === 'presence') return presence(facts, word, at);
+  if (word.type === 'personMoved')
+    return knownIds(room).includes(word.from) ? [record(word), tell(word)] : [tell(word)];
+  if (stage === 'over') return word.type === 'closed' ? [] : 'wrong-phase';
+  switch (word.type) {
+    case 'admitted':
+      return admit(facts, word.person, at);
+    case 'paused':
+      return isPaused ? [] : [record({ type: 'paused', at })];
+    case 'resumed':
+      return isPaused ? [...catchUp(facts, at), record({ type: 'resumed', at })] : [];
+    case 'roundVoided': {
+      const voided = [...catchUp(facts, at), tell(word)];
+      return isPaused ? [...voided, record({ type: 'paused', at })] : voided;
+    }
+    case 'closed':
+      return CLOSE;
+  }
+}
