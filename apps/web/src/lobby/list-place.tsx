@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import type { LobbyTable } from '@upcard/protocol';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Lobby } from '../net/lobby-feed.ts';
 import { useSession } from '../net/session.ts';
 import { Button } from '../ui/button.tsx';
 import { OnlySpoken } from '../ui/only-spoken.tsx';
 import styles from './list-place.module.css';
-import { arranged, fitting, type Wanted } from './table-line.ts';
-import { TableList } from './table-list.tsx';
+import { arranged, fitting, isIn, type Wanted } from './table-line.ts';
+import { LINES_AT_ONCE, TableList } from './table-list.tsx';
+
+const PasscodeSheet = lazy(() => import('../tables/room/passcode-sheet.tsx'));
 
 /** Lines at rest while the list is on its way: as high as real ones, so that nothing jumps. */
 const RESTING = [1, 2, 3, 4];
@@ -44,15 +48,51 @@ interface ListPlaceProps {
   onOpenTable: () => void;
 }
 
+/** The tables in one or two lists: those to which the person belongs come first. */
+function Lists({ tables, person }: { tables: readonly LobbyTable[]; person: string | null }) {
+  const [held, setHeld] = useState<readonly string[] | null>(null);
+  const [most, setMost] = useState(LINES_AT_ONCE);
+  const [asked, setAsked] = useState<LobbyTable | null>(null);
+  const [, navigate] = useLocation();
+  const more = useCallback(() => setMost((before) => before + LINES_AT_ONCE), []);
+  const own = tables.filter((table) => table.state !== 'finished' && isIn(table, person));
+  const others = own.length === 0 ? tables : tables.filter((table) => !own.includes(table));
+  const common = { person, held, onHold: setHeld, onMore: more, onPasscode: setAsked };
+  const hasBoth = own.length > 0 && others.length > 0;
+  return (
+    <>
+      {own.length > 0 && <TableList title="Your tables" hasTitle tables={own} most={own.length} {...common} />}
+      {others.length > 0 && (
+        <TableList
+          title={own.length > 0 ? 'Other tables' : 'All tables'}
+          hasTitle={hasBoth}
+          tables={others}
+          most={most}
+          {...common}
+        />
+      )}
+      <Suspense fallback={null}>
+        {asked !== null && (
+          <PasscodeSheet
+            table={asked.id}
+            name={asked.name}
+            onJoined={() => navigate(`/tables/${asked.id}`)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
 /** The list of tables, or what there is to say instead of one. */
 export function ListPlace({ lobby, wanted, onShowAll, onOpenTable }: ListPlaceProps) {
   const session = useSession();
-  const [held, setHeld] = useState<readonly string[] | null>(null);
   if (lobby.kind === 'loading') return <ListAtRest />;
   if (lobby.kind === 'unreachable') return <Unreachable />;
   const person = session.kind === 'person' ? session.person.id : null;
   const tables = arranged(fitting(lobby.tables, wanted), person);
-  if (tables.length > 0) return <TableList tables={tables} person={person} held={held} onHold={setHeld} />;
+  if (tables.length > 0) return <Lists tables={tables} person={person} />;
   return lobby.tables.length > 0 ? (
     <div className={styles.notice}>
       <p className={styles.what}>No table fits what you look for</p>

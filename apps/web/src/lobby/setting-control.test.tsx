@@ -40,3 +40,14 @@ test('a setting with an explanation has a button that opens it', () => {
   expect(html).toContain('About Bot');
   expect(html).toContain('It bids as well.');
 });
+
+test.each<[Setting, string]>([
+  [
+    { ...common, kind: 'number', label: 'Capital', initial: 1_000, least: 100, most: 5_000 },
+    '100 to 5,000; 1,000 unless',
+  ],
+  [{ ...common, kind: 'switch', label: 'Bot', initial: true }, 'Yes unless you choose.'],
+  [{ ...common, kind: 'choice', label: 'Limit', initial: 30, options: [{ value: 30, label: '30 s' }] }, '30 s unless'],
+])('the range and the first value of %j are told', (setting, words) => {
+  expect(drawn(setting, '')).toContain(words);
+});

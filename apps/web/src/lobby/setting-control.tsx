@@ -1,4 +1,5 @@
 import type { Setting } from '@upcard/tables';
+import { formatAmount } from '../felt/amount-text.ts';
 import { SettingRow } from '../felt/setting-row.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -59,11 +60,31 @@ function Control({ setting, value, onChange, fault }: SettingControlProps) {
   }
 }
 
+/** What may be chosen and what it is unless somebody chooses, where the control itself does not show it. */
+function rangeWords(setting: Setting): string {
+  switch (setting.kind) {
+    case 'switch':
+      return `${setting.initial ? 'Yes' : 'No'} unless you choose.`;
+    case 'choice': {
+      const first = setting.options.find(({ value }) => value === setting.initial);
+      return first === undefined ? '' : `${first.label} unless you choose.`;
+    }
+    case 'number':
+      return `${formatAmount(setting.least)} to ${formatAmount(setting.most)}; ${formatAmount(setting.initial)} unless you choose.`;
+  }
+}
+
 /** One setting of a new table as a row, made from what the table says about it. */
 export function SettingControl(props: SettingControlProps) {
   const { label, tooltip } = props.setting;
+  const tip = (
+    <>
+      {tooltip !== null && <p>{tooltip}</p>}
+      <p>{rangeWords(props.setting)}</p>
+    </>
+  );
   return (
-    <SettingRow label={label} {...(tooltip === null ? {} : { tip: tooltip })}>
+    <SettingRow label={label} tip={tip}>
       <Control {...props} />
     </SettingRow>
   );

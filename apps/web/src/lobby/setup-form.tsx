@@ -1,35 +1,68 @@
 import { HOUSE, leastBet } from '@upcard/core';
-import type { TableKind } from '@upcard/tables';
 import { BANK_PER_SEAT, SEAT_CHIPS, SEATS } from '@upcard/tables/house/state';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Link } from 'wouter';
 import { formatAmount } from '../felt/amount-text.ts';
 import { SettingRow } from '../felt/setting-row.tsx';
 import { GAMES, GameIcon, OPENS_LATER } from '../home/games.tsx';
 import { useSession } from '../net/session.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { JoiningSetting } from './joining-setting.tsx';
 import { SettingControl } from './setting-control.tsx';
 import styles from './setup-form.module.css';
-import { SCHEMA, type Setup } from './use-setup.ts';
+import { OWN_KINDS, SETUP_PLANS } from './setup-plan.ts';
+import type { Setup } from './use-setup.ts';
 
-/** Games of which people can open tables of their own; Live tables belong to the house. */
-const KINDS: readonly TableKind[] = ['standard', 'sandbox', 'house', 'european'];
-
-function KindTiles() {
+function KindTiles({ setup: { kind: picked, pick } }: { setup: Setup }) {
   return (
-    <ul className={styles.kinds} aria-label="Games">
-      {KINDS.map((kind) => (
-        <li
-          key={kind}
-          className={styles.tile}
-          data-open={GAMES[kind].isOpen}
-          aria-current={GAMES[kind].isOpen ? 'true' : undefined}
-        >
+    <fieldset className={styles.kinds} aria-label="Games">
+      {OWN_KINDS.map((kind) => (
+        <label key={kind} className={styles.tile} data-open={GAMES[kind].isOpen} data-picked={kind === picked}>
+          <input
+            type="radio"
+            name="kind"
+            className={styles.radio}
+            checked={kind === picked}
+            disabled={!GAMES[kind].isOpen}
+            onChange={() => pick(kind)}
+          />
           <GameIcon kind={kind} />
           {GAMES[kind].name}
           {!GAMES[kind].isOpen && <span className={styles.later}>{OPENS_LATER}</span>}
-        </li>
+        </label>
       ))}
-    </ul>
+    </fieldset>
+  );
+}
+
+/** The settings of a table that have these names, or have not, in the order of its schema. */
+function SettingRows({ setup, isAdvanced }: { setup: Setup; isAdvanced: boolean }) {
+  const { schema, advanced } = SETUP_PLANS[setup.kind];
+  return schema
+    .filter(({ name }) => advanced.includes(name) === isAdvanced)
+    .map((setting) => (
+      <SettingControl
+        key={setting.name}
+        setting={setting}
+        value={setup.draft[setting.name] ?? ''}
+        fault={setup.faults[setting.name]}
+        onChange={(value) => setup.change(setting.name, value)}
+      />
+    ));
+}
+
+function AdvancedSettings({ setup }: { setup: Setup }) {
+  const { advanced } = SETUP_PLANS[setup.kind];
+  if (advanced.length === 0) return null;
+  const hasFault = advanced.some((name) => setup.faults[name] !== undefined);
+  return (
+    <details className={styles.advanced} open={hasFault ? true : undefined}>
+      <summary className={styles.summary}>
+        Advanced settings
+        <ChevronDown className={styles.chevron} size={20} aria-hidden="true" />
+      </summary>
+      <SettingRows setup={setup} isAdvanced />
+    </details>
   );
 }
 
@@ -71,7 +104,7 @@ export function SetupForm({ setup }: { setup: Setup }) {
         setup.open();
       }}
     >
-      <KindTiles />
+      <KindTiles setup={setup} />
       <SettingRow label="Name">
         <TextField
           label="Name of the table"
@@ -82,16 +115,10 @@ export function SetupForm({ setup }: { setup: Setup }) {
           onChange={setup.rename}
         />
       </SettingRow>
-      {SCHEMA.map((setting) => (
-        <SettingControl
-          key={setting.name}
-          setting={setting}
-          value={setup.draft[setting.name] ?? ''}
-          fault={setup.faults[setting.name]}
-          onChange={(value) => setup.change(setting.name, value)}
-        />
-      ))}
-      <Facts />
+      <SettingRows setup={setup} isAdvanced={false} />
+      <AdvancedSettings setup={setup} />
+      {setup.kind === 'house' && <Facts />}
+      <JoiningSetting setup={setup} />
       <p className={styles.more}>
         Whoever opens a table takes a seat when they like; the game starts when they say so.{' '}
         <Link href="/rules/house">Read the rules</Link>

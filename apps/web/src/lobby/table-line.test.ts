@@ -46,13 +46,19 @@ test.each<[string, Partial<LobbyTable>, string | null, string]>([
   ['without a free seat one watches', { canJoin: false }, ann.id, 'watch'],
   ['an own seat is returned to, though others are free', { seated: [zoe, ann] }, ann.id, 'return'],
   ['also while the game goes on', { seated: [ann], state: 'running', canJoin: false }, ann.id, 'return'],
+  ['whoever belongs to the room comes back too', { members: [ann], joining: 'approval' }, ann.id, 'return'],
+  ['a free seat in a running game', { state: 'running' }, ann.id, 'sit'],
+  ['the host is asked', { joining: 'approval' }, ann.id, 'ask'],
+  ['a passcode opens', { joining: 'passcode' }, ann.id, 'passcode'],
+  ['nobody is asked for a passcode where nothing is free', { joining: 'passcode', canJoin: false }, ann.id, 'watch'],
+  ['a table for watching', { joining: 'nobody' }, ann.id, 'watch'],
   ['what is over can be looked at', { seated: [ann], state: 'finished', canJoin: false }, ann.id, 'result'],
 ])('%s', (_, differs, person, way) => {
   expect(wayIn(line('a', differs), person)).toBe(way);
 });
 
-test('somebody with three seats is one person', () => {
-  expect(peopleOf({ seated: [zoe, ann, zoe, zoe] })).toEqual([zoe, ann]);
+test('somebody with three seats is one person, and whoever is in without a seat comes after', () => {
+  expect(peopleOf({ seated: [zoe, zoe, zoe], members: [ann, zoe] })).toEqual([zoe, ann]);
 });
 
 test('the crowd counts people with seats once and all who watch', () => {

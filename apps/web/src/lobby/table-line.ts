@@ -1,19 +1,31 @@
 import type { LobbyTable } from '@upcard/protocol';
 import type { Person, TableKind } from '@upcard/tables';
 
-/** How somebody would come to a table: back to the own seat, to a free one, to watch, or to see how it ended. */
-export type WayIn = 'return' | 'join' | 'watch' | 'result';
+/**
+ * How somebody would come to a table: back to where they belong, in before it begins or to a seat that is free while it goes on, by
+ * asking the host, by a passcode, to watch, or to see how it ended.
+ */
+export type WayIn = 'return' | 'join' | 'sit' | 'ask' | 'passcode' | 'watch' | 'result';
 
-/** The way in for the person of this id; null for somebody without a name yet. */
-export function wayIn({ state, seated, canJoin }: LobbyTable, person: string | null): WayIn {
-  if (state === 'finished') return 'result';
-  if (seated.some(({ id }) => id === person)) return 'return';
-  return canJoin ? 'join' : 'watch';
+/** Whether somebody (by id) belongs to the room of a table, or has a seat there. */
+export function isIn({ members, seated }: Pick<LobbyTable, 'members' | 'seated'>, person: string | null): boolean {
+  return person !== null && (members.some(({ id }) => id === person) || seated.some(({ id }) => id === person));
 }
 
-/** Everybody with a seat, once each however many seats they hold, in the order of the seats. */
-export function peopleOf({ seated }: Pick<LobbyTable, 'seated'>): readonly Person[] {
-  return [...new Map(seated.map((person) => [person.id, person])).values()];
+/** The way in for the person of this id; null for somebody without a name yet. */
+export function wayIn(table: LobbyTable, person: string | null): WayIn {
+  const { state, joining, canJoin } = table;
+  if (state === 'finished') return 'result';
+  if (isIn(table, person)) return 'return';
+  if (!canJoin || joining === 'nobody') return 'watch';
+  if (joining === 'approval') return 'ask';
+  if (joining === 'passcode') return 'passcode';
+  return state === 'waiting' ? 'join' : 'sit';
+}
+
+/** Everybody who is in, once each: those with a seat in the order of the seats, then the others. */
+export function peopleOf({ seated, members }: Pick<LobbyTable, 'seated' | 'members'>): readonly Person[] {
+  return [...new Map([...seated, ...members].map((person) => [person.id, person])).values()];
 }
 
 /** The tables that are not over. */
@@ -21,21 +33,21 @@ export function openTables(tables: readonly LobbyTable[]): readonly LobbyTable[]
   return tables.filter(({ state }) => state !== 'finished');
 }
 
-/** The open tables at which this person has a seat. */
+/** The open tables to which this person belongs. */
 export function ownTables(tables: readonly LobbyTable[], person: string): readonly LobbyTable[] {
   return tables.filter((table) => wayIn(table, person) === 'return');
 }
 
-/** How many sit at all these tables, once each, or watch. Who watches two tables counts twice. */
+/** How many are in at all these tables, once each, or watch. Who watches two tables counts twice. */
 export function crowdOf(tables: readonly LobbyTable[]): number {
-  const seated = new Set(tables.flatMap((table) => table.seated.map(({ id }) => id)));
-  return tables.reduce((sum, { watching }) => sum + watching, seated.size);
+  const people = new Set(tables.flatMap((table) => peopleOf(table).map(({ id }) => id)));
+  return tables.reduce((sum, { watching }) => sum + watching, people.size);
 }
 
 /** What somebody looks for. */
 export interface Wanted {
   readonly kind: TableKind | 'all';
-  /** Part of a table's name, or of a person's who sits there or opened it. */
+  /** Part of a table's name, or of a person's who is in or runs it. */
   readonly words: string;
   readonly onlyFree: boolean;
 }
@@ -48,8 +60,9 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 }
 
-function isNamed({ name, host, seated }: LobbyTable, words: string): boolean {
-  return [name, host.name, ...seated.map((person) => person.name)].some((text) => folded(text).includes(words));
+function isNamed(table: LobbyTable, words: string): boolean {
+  const names = [table.name, table.host.name, ...peopleOf(table).map(({ name }) => name)];
+  return names.some((text) => folded(text).includes(words));
 }
 
 /** The tables that fit, in the order given. */
@@ -63,19 +76,17 @@ export function fitting(tables: readonly LobbyTable[], { kind, words, onlyFree }
   );
 }
 
-const RANKS: readonly WayIn[] = ['return', 'join', 'watch', 'result'];
+const RANKS: Readonly<Record<WayIn, number>> = { return: 0, join: 1, sit: 1, ask: 1, passcode: 1, watch: 2, result: 3 };
 
-/** Own tables first, then those with a free seat, then the others, and last what is over. Alike keep their order. */
+/** Own tables first, then those that can be joined, then the others, and last what is over. Alike keep their order. */
 export function arranged(tables: readonly LobbyTable[], person: string | null): readonly LobbyTable[] {
-  const rank = (table: LobbyTable): number => RANKS.indexOf(wayIn(table, person));
-  return tables.toSorted((one, other) => rank(one) - rank(other));
+  const ranked = tables.map((table) => ({ table, rank: RANKS[wayIn(table, person)] }));
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ table }) => table);
 }
 
 /** The same tables in an order held from before: nothing moves under a finger, and what is new comes last. */
 export function inHeldOrder(tables: readonly LobbyTable[], held: readonly string[]): readonly LobbyTable[] {
-  const place = (table: LobbyTable): number => {
-    const index = held.indexOf(table.id);
-    return index < 0 ? held.length : index;
-  };
+  const places = new Map(held.map((id, index) => [id, index]));
+  const place = ({ id }: LobbyTable): number => places.get(id) ?? held.length;
   return tables.toSorted((one, other) => place(one) - place(other));
 }

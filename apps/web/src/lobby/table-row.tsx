@@ -1,10 +1,13 @@
 import type { LobbyTable } from '@upcard/protocol';
-import DoorOpen from 'lucide-react/icons/door-open';
 import Eye from 'lucide-react/icons/eye';
+import { memo } from 'react';
+import { useLocation } from 'wouter';
 import { formatAmount } from '../felt/amount-text.ts';
 import { Avatar, personFace } from '../felt/avatar.tsx';
 import { GAMES, GameIcon } from '../home/games.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { wishToJoin } from '../tables/room/join-wish.ts';
+import { JOINING_ICONS, JOINING_WORDS } from '../tables/room/room-words.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { OnlySpoken } from '../ui/only-spoken.tsx';
 import { peopleOf, type WayIn, wayIn } from './table-line.ts';
 import styles from './table-list.module.css';
@@ -12,11 +15,23 @@ import styles from './table-list.module.css';
 /** More faces than this are a number. */
 const MOST_FACES = 4;
 
-const WORDS: Readonly<Record<WayIn, string>> = { return: 'Return', join: 'Join', watch: 'Watch', result: 'See result' };
+const WORDS: Readonly<Record<WayIn, string>> = {
+  return: 'Return',
+  join: 'Join',
+  sit: 'Sit down',
+  ask: 'Ask to join',
+  passcode: 'Passcode',
+  watch: 'Watch',
+  result: 'See result',
+};
+
+function countWords(table: LobbyTable, people: number): string {
+  if (table.seats === null) return people === 1 ? 'alone' : `${people} in`;
+  return `${table.seated.length} of ${table.seats}`;
+}
 
 function Seated({ table }: { table: LobbyTable }) {
   const people = peopleOf(table);
-  const taken = table.seated.length;
   const names = people.map(({ name }) => name).join(', ');
   return (
     <p className={styles.seated} title={names}>
@@ -28,26 +43,23 @@ function Seated({ table }: { table: LobbyTable }) {
         </span>
       )}
       <span>
-        {table.seats === null ? `${taken} in` : `${taken} of ${table.seats}`}
-        <OnlySpoken> seats taken{names === '' ? '' : `, by ${names}`}</OnlySpoken>
+        {countWords(table, people.length)}
+        <OnlySpoken>
+          {table.seats === null ? '' : ' seats taken'}
+          {names === '' ? '' : `, in: ${names}`}
+        </OnlySpoken>
       </span>
     </p>
   );
 }
 
-function freeSeats({ seats, seated, canJoin }: LobbyTable): string {
-  if (!canJoin) return 'Watch only';
-  if (seats === null) return 'Open';
-  const free = seats - seated.length;
-  return free === 1 ? '1 seat free' : `${free} seats free`;
-}
-
 function Access({ table }: { table: LobbyTable }) {
+  const Icon = JOINING_ICONS[table.joining];
   return (
     <div className={styles.access}>
-      <p className={styles.entry}>
-        {table.canJoin ? <DoorOpen size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
-        {freeSeats(table)}
+      <p className={styles.entry} data-joining={table.joining}>
+        <Icon size={16} aria-hidden="true" />
+        <span className={styles.entryWords}>{JOINING_WORDS[table.joining]}</span>
       </p>
       <p>
         <Eye size={16} aria-hidden="true" />
@@ -60,8 +72,65 @@ function Access({ table }: { table: LobbyTable }) {
   );
 }
 
-/** One table: what it is, how it stands, who sits there, and the way in. */
-export function TableRow({ table, person }: { table: LobbyTable; person: string | null }) {
+function noteOf(table: LobbyTable, way: WayIn): string {
+  if (way === 'return') return table.state === 'waiting' ? 'You are in' : 'You play here';
+  return table.state === 'waiting' && table.ready > 0 ? `${table.ready} ready` : table.stateNote;
+}
+
+function Way({ table, way, onPasscode }: { table: LobbyTable; way: WayIn; onPasscode: (table: LobbyTable) => void }) {
+  const [, navigate] = useLocation();
+  const href = `/tables/${table.id}`;
+  const words = (
+    <>
+      {WORDS[way]}
+      <OnlySpoken> {table.name}</OnlySpoken>
+    </>
+  );
+  switch (way) {
+    case 'ask':
+      return (
+        <Button
+          tone="invite"
+          isWide
+          onPress={() => {
+            wishToJoin(table.id);
+            navigate(href);
+          }}
+        >
+          {words}
+        </Button>
+      );
+    case 'passcode':
+      return (
+        <Button tone="invite" isWide onPress={() => onPasscode(table)}>
+          {words}
+        </Button>
+      );
+    case 'return':
+    case 'join':
+    case 'sit':
+    case 'watch':
+    case 'result':
+      return (
+        <ButtonLink href={href} tone={way === 'watch' || way === 'result' ? 'plain' : 'invite'} isWide>
+          {words}
+        </ButtonLink>
+      );
+  }
+}
+
+/** One table: what it is, how it stands, who is in, and the way in. Drawn anew only when its line is another. */
+export const TableRow = memo(function TableRow({
+  table,
+  person,
+  onPasscode,
+}: {
+  table: LobbyTable;
+  /** The id of who looks at it; null for somebody without a name yet. */
+  person: string | null;
+  /** Somebody wants to enter the passcode of this table. Keep it the same function between renders. */
+  onPasscode: (table: LobbyTable) => void;
+}) {
   const way = wayIn(table, person);
   return (
     <li className={styles.row} data-way={way}>
@@ -69,9 +138,9 @@ export function TableRow({ table, person }: { table: LobbyTable; person: string 
         <GameIcon kind={table.kind} size={24} />
       </span>
       <div className={styles.what}>
-        <h2 className={styles.name}>
-          <span className={styles.own}>{table.name}</span> <span className={styles.kind}>{GAMES[table.kind].name}</span>
-        </h2>
+        <h3 className={styles.name}>
+          <bdi className={styles.own}>{table.name}</bdi> <span className={styles.kind}>{GAMES[table.kind].name}</span>
+        </h3>
         <p className={styles.summary}>
           <span className={styles.kindBefore} aria-hidden="true">
             {GAMES[table.kind].name} ·{' '}
@@ -79,18 +148,15 @@ export function TableRow({ table, person }: { table: LobbyTable; person: string 
           {table.summary}
         </p>
       </div>
-      <div className={styles.state} data-open={table.state === 'waiting'}>
+      <div className={styles.state} data-open={table.canJoin && !table.isPaused}>
         <p className={styles.stateText}>{table.stateText}</p>
-        <p className={styles.note}>{way === 'return' ? 'You sit here' : table.stateNote}</p>
+        <p className={styles.note}>{noteOf(table, way)}</p>
       </div>
       <Seated table={table} />
       <Access table={table} />
       <div className={styles.way}>
-        <ButtonLink href={`/tables/${table.id}`} tone={way === 'return' || way === 'join' ? 'invite' : 'plain'} isWide>
-          {WORDS[way]}
-          <OnlySpoken> {table.name}</OnlySpoken>
-        </ButtonLink>
+        <Way table={table} way={way} onPasscode={onPasscode} />
       </div>
     </li>
   );
-}
+});

@@ -1,12 +1,11 @@
-import { HOUSE_SETTINGS } from '@upcard/tables/house/settings';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Outcome, requestJson } from '../net/http.ts';
 import { enterAsGuest } from '../net/session.ts';
-import { initialDraft, readDraft, type SetupDraft } from './setup-draft.ts';
-
-/** The settings of a House table. */
-export const SCHEMA = HOUSE_SETTINGS;
+import { INITIAL_JOINING, type JoiningDraft, joiningBody, passcodeFault } from './joining-draft.ts';
+import { keepSetup, keptSetup } from './kept-setup.ts';
+import { readDraft, type SetupDraft } from './setup-draft.ts';
+import { type OwnKind, SETUP_PLANS } from './setup-plan.ts';
 
 type Opening =
   | { readonly kind: 'idle' }
@@ -15,49 +14,77 @@ type Opening =
 
 /** The table that is being set up, and its opening. */
 export interface Setup {
+  readonly kind: OwnKind;
+  readonly pick: (kind: OwnKind) => void;
   readonly name: string;
   readonly draft: SetupDraft;
-  /** What is wrong, by setting; empty until opening was tried. */
+  readonly joining: JoiningDraft;
+  /** What is wrong, by setting (`passcode` among them); empty until opening was tried. */
   readonly faults: Readonly<Record<string, string>>;
   readonly opening: Opening;
   readonly rename: (name: string) => void;
   readonly change: (setting: string, value: string | boolean) => void;
+  readonly letIn: (change: Partial<JoiningDraft>) => void;
   readonly open: () => void;
 }
 
-async function createTable(
-  name: string,
-  settings: Readonly<Record<string, unknown>>,
-): Promise<Outcome<{ id: string }>> {
+async function createTable(body: Readonly<Record<string, unknown>>): Promise<Outcome<{ id: string }>> {
   const entered = await enterAsGuest();
-  if (!entered.ok) return entered;
-  return requestJson<{ id: string }>('/api/tables', { kind: 'house', ...(name === '' ? {} : { name }), settings });
+  return entered.ok ? requestJson<{ id: string }>('/api/tables', body) : entered;
 }
 
-/** Sets up a House table and, once the server has opened it, goes there. Whoever has no name yet becomes a guest. */
+interface Fields {
+  readonly kind: OwnKind;
+  readonly draft: SetupDraft;
+  readonly joining: JoiningDraft;
+}
+
+function fieldsOf(kind: OwnKind): Fields {
+  const { draft, joining } = keptSetup(kind, SETUP_PLANS[kind].schema);
+  return { kind, draft, joining: { ...INITIAL_JOINING, joining } };
+}
+
+function faultsOf({ kind, draft, joining }: Fields): Readonly<Record<string, string>> {
+  const reading = readDraft(SETUP_PLANS[kind].schema, draft);
+  const passcode = passcodeFault(joining);
+  return { ...(reading.ok ? {} : reading.faults), ...(passcode === null ? {} : { passcode }) };
+}
+
+/** Sets up a table and, once the server has opened it, goes there. Whoever has no name yet becomes a guest. */
 export function useSetup(): Setup {
   const [name, rename] = useState('');
-  const [draft, setDraft] = useState<SetupDraft>(() => initialDraft(SCHEMA));
+  const [fields, setFields] = useState<Fields>(() => fieldsOf('house'));
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [opening, setOpening] = useState<Opening>({ kind: 'idle' });
   const [, navigate] = useLocation();
+  const { kind, draft, joining } = fields;
   const open = async (): Promise<void> => {
     if (opening.kind === 'asked') return;
-    const reading = readDraft(SCHEMA, draft);
-    setFaults(reading.ok ? {} : reading.faults);
-    if (!reading.ok) return;
+    const reading = readDraft(SETUP_PLANS[kind].schema, draft);
+    const found = faultsOf(fields);
+    setFaults(found);
+    if (!reading.ok || Object.keys(found).length > 0) return;
     setOpening({ kind: 'asked' });
-    const created = await createTable(name.trim(), reading.settings);
-    if (created.ok) navigate(`/tables/${created.value.id}`);
-    else setOpening({ kind: 'refused', text: created.failure.text });
+    const named = name.trim() === '' ? {} : { name: name.trim() };
+    const created = await createTable({ kind, ...named, settings: reading.settings, ...joiningBody(joining) });
+    if (!created.ok) {
+      setOpening({ kind: 'refused', text: created.failure.text });
+      return;
+    }
+    keepSetup(kind, { draft, joining: joining.joining });
+    navigate(`/tables/${created.value.id}`);
   };
   return {
+    kind,
     name,
     draft,
+    joining,
     faults,
     opening,
     rename,
-    change: (setting, value) => setDraft({ ...draft, [setting]: value }),
+    pick: (next) => setFields(fieldsOf(next)),
+    change: (setting, value) => setFields({ ...fields, draft: { ...draft, [setting]: value } }),
+    letIn: (change) => setFields({ ...fields, joining: { ...joining, ...change } }),
     open: () => void open(),
   };
 }

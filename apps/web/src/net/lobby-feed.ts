@@ -1,4 +1,4 @@
-import type { LobbyTable } from '@upcard/protocol';
+import type { LobbyChanges, LobbyTable } from '@upcard/protocol';
 import { createStore, type Store } from './store.ts';
 
 /** The list of tables: not there yet, live, or the last one known while the connection is lost. */
@@ -10,18 +10,13 @@ export type Lobby =
 
 const lobby = createStore<Lobby>({ kind: 'loading' });
 
-/** Lines that are new or different, and the ids of tables that are no more. */
-interface LobbyChanges {
-  readonly changed: readonly LobbyTable[];
-  readonly gone: readonly string[];
-}
-
 /** The list after some changes: known tables keep their place, new ones come first, as the server lists them. */
 export function mergeChanges(tables: readonly LobbyTable[], { changed, gone }: LobbyChanges): readonly LobbyTable[] {
   const known = new Set(tables.map(({ id }) => id));
   const newer = new Map(changed.map((table) => [table.id, table]));
-  const kept = tables.filter(({ id }) => !gone.includes(id)).map((table) => newer.get(table.id) ?? table);
-  return [...changed.filter(({ id }) => !known.has(id) && !gone.includes(id)), ...kept];
+  const left = new Set(gone);
+  const kept = tables.filter(({ id }) => !left.has(id)).map((table) => newer.get(table.id) ?? table);
+  return [...changed.filter(({ id }) => !known.has(id) && !left.has(id)), ...kept];
 }
 
 function lost(before: Lobby): Lobby {
