@@ -45,13 +45,7 @@ export function accountStore(db: Kysely<DatabaseSchema>): AccountStore {
     ...recoveryCodes(db),
     named: async ({ small }) => (await account('name_key', small)) ?? null,
     of: async (person) => (await account('person_id', person)) ?? null,
-    isTaken: async ({ small, capitals }) => {
-      const query = db
-        .selectFrom('accounts')
-        .select('person_id')
-        .where((row) => row.or([row('name_key', '=', small), row('capitals_key', '=', capitals)]));
-      return (await query.executeTakeFirst()) !== undefined;
-    },
+    isTaken: ({ small, capitals }) => isTaken(db, { name_key: small, capitals_key: capitals }),
     add: (added, codeHashes) => addAccount(db, added, codeHashes),
     setEmail: async (person, email) => {
       await db.updateTable('accounts').set({ email }).where('person_id', '=', person).execute();
@@ -64,6 +58,17 @@ export function accountStore(db: Kysely<DatabaseSchema>): AccountStore {
     },
     standing: (person, now) => standingOf(db, person, now),
   };
+}
+
+async function isTaken(
+  db: Kysely<DatabaseSchema>,
+  { name_key, capitals_key }: Pick<StoredAccount, 'name_key' | 'capitals_key'>,
+): Promise<boolean> {
+  const query = db
+    .selectFrom('accounts')
+    .select('person_id')
+    .where((row) => row.or([row('name_key', '=', name_key), row('capitals_key', '=', capitals_key)]));
+  return (await query.executeTakeFirst()) !== undefined;
 }
 
 async function standingOf(db: Kysely<DatabaseSchema>, person: string, now: number): Promise<Standing> {
@@ -98,8 +103,7 @@ async function addAccount(
     });
     return true;
   } catch (error) {
-    // The only constraint that a new account can break is that of its name.
-    if (error instanceof StoreFailure && error.fault === 'statement') return false;
+    if (error instanceof StoreFailure && error.fault === 'statement' && (await isTaken(db, account))) return false;
     throw error;
   }
 }

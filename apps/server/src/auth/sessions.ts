@@ -19,6 +19,8 @@ export interface SessionRecord {
 export interface Sessions {
   /** Whose session cookie is in these headers, or null. Suspended people are nobody. */
   readonly visitorOf: (headers: Headers) => Promise<Visitor | null>;
+  /** The `set-cookie` values that let the session of these headers last on, when that is due; none otherwise. */
+  readonly prolong: (headers: Headers) => Promise<readonly string[]>;
   /** Makes a guest with a random name and avatar, and a session for it. */
   readonly signInGuest: () => Promise<SignIn>;
   /** Ends the session of these headers. Returns the `set-cookie` values that clear it. */
@@ -65,8 +67,14 @@ export function openSessions({ library, store, now }: SessionParts): Sessions {
     visitorOf: async (headers) => {
       // Most requests of strangers carry no cookie; they needn't reach the database.
       if (!headers.has('cookie')) return null;
-      const session = await api.getSession({ headers: cookieOf(headers) });
+      // A session is prolonged only where its cookie can be too.
+      const session = await api.getSession({ headers: cookieOf(headers), query: { disableRefresh: true } });
       return session === null ? null : visitorFrom(session.user);
+    },
+    prolong: async (given) => {
+      if (!given.has('cookie')) return [];
+      const { headers } = await api.getSession({ headers: cookieOf(given), returnHeaders: true });
+      return headers.getSetCookie();
     },
     signInGuest: async () => {
       const { headers, response } = await api.signInAnonymous({ headers: new Headers(), returnHeaders: true });

@@ -187,6 +187,38 @@ test('a session that has run out or was made up is nobody’s', async () => {
   vi.useRealTimers();
 });
 
+test('a session lasts for thirty days after the last visit, and its cookie with it', async () => {
+  const DAY = 86_400_000;
+  const { cookie } = await register(server, 'Ludmilla');
+  const at = (day: number) => vi.setSystemTime(begin + day * DAY);
+  const begin = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: begin });
+  const visit = () => ask(server, '/api/me', { cookie });
+  expect((await visit()).headers.getSetCookie()).toEqual([]);
+  at(20);
+  const [prolonged = ''] = (await visit()).headers.getSetCookie();
+  expect(prolonged).toContain(cookie);
+  expect(prolonged).toMatch(/; Max-Age=2592000/);
+  at(45);
+  expect(await me(cookie)).toMatchObject({ kind: 'account' });
+  at(76);
+  expect(await me(cookie)).toMatchObject({ person: null });
+  vi.useRealTimers();
+});
+
+test('behind TLS the cookie of an account is secure', async () => {
+  const { folder, remove: removeFolder } = await temporaryFolder();
+  const secure = await startTestServer(folder, { publicOrigin: 'https://play.example' });
+  const response = await fetch(`${secure.url}/api/account/register`, {
+    method: 'POST',
+    headers: { origin: 'https://play.example', 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'Secure-Sam', password: GOOD_PASSWORD }),
+  });
+  expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-upcard\.session_token=.*; Secure/);
+  await secure.stop();
+  await removeFolder();
+});
+
 test('somebody with an account makes no second one while logged in', async () => {
   const { cookie } = await register(server, 'Martha');
   const body = { username: 'Martha-2', password: GOOD_PASSWORD };

@@ -115,9 +115,7 @@ export function addAccountOwnRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts)
   app.openapi(change, async (context) => {
     const owner = await ownerOf(context, parts);
     if (!owner.ok) return refuse(context, owner.code, owner.retryAfter);
-    const wanted = context.req.valid('json');
-    await accounts.change(owner.person.id, wanted);
-    if (wanted.avatar !== undefined) comeBack(context, parts, owner.person.id);
+    await accounts.change(owner.person.id, context.req.valid('json'));
     return answerDetails(context, parts, owner.person);
   });
   app.openapi(exported, async (context) => {

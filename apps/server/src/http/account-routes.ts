@@ -33,7 +33,11 @@ const signOut = createRoute({
 
 /** Who somebody is, and becoming somebody. */
 export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, hall, limits, log }: HttpParts): void {
-  app.openapi(me, async (context) => context.json((await context.get('visitorOf')()) ?? NOBODY, 200));
+  app.openapi(me, async (context) => {
+    const visitor = await context.get('visitorOf')();
+    if (visitor !== null) setCookies(context, await accounts.prolong(context.req.raw.headers));
+    return context.json(visitor ?? NOBODY, 200);
+  });
   app.openapi(guest, async (context) => {
     const known = await context.get('visitorOf')();
     if (known !== null) return context.json(known, 200);
