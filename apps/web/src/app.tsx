@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { AdminGate } from './admin/admin-gate.tsx';
 import { ErrorBoundary } from './home/error-boundary.tsx';
 import { GuestGate } from './home/guest-gate.tsx';
 import { HomePage } from './home/home-page.tsx';
@@ -119,6 +120,7 @@ export function App() {
             </LaterPage>
           )}
         </Route>
+        <Route path="/admin/:section?">{({ section }) => <AdminGate section={section ?? ''} />}</Route>
         <Route>
           <Page title="Page not found · Upcard">
             <NotFoundPage />
