@@ -61,8 +61,8 @@ export function openHttpApp(parts: HttpParts): HttpApp {
   });
   app.onError((error, context) => {
     const { req } = context;
-    // A body that isn't what its type says is the sender's mistake.
-    if ('status' in error && error.status === 400) return refuse(context, 'bad-message');
+    // A body that isn't what its type says, or of a type that nobody asked for, is the sender's mistake.
+    if ('status' in error && (error.status === 400 || error.status === 415)) return refuse(context, 'bad-message');
     parts.log.error({ err: error, method: req.method, path: req.path }, 'a request failed');
     const text = 'Something went wrong on our side. Try again in a moment.';
     return Response.json({ code: 'server-error', text, retryAfter: null }, { status: 500 });
