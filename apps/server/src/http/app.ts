@@ -41,7 +41,7 @@ export function openHttpApp(parts: HttpParts): HttpApp {
     '/api/*',
     admit(parts),
     bodyLimit({ maxSize: MOST_BODY, onError: (context) => refuse(context, 'bad-message') }),
-    guardRoutes(parts),
+    guardRoutes((table) => parts.hall.find(table)?.host.frame().view.room.host.id ?? null),
   );
   addOperationsRoutes(app, parts);
   addAccountRoutes(app, parts);

@@ -2,7 +2,7 @@ import type { ClientMessage, CommandMessage, REFUSAL_REASON } from '@upcard/prot
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { Visitor } from '../auth/visitor.ts';
-import type { HttpEnv, HttpParts } from './http-parts.ts';
+import type { HttpEnv } from './http-parts.ts';
 import { refuse, refuseBecause } from './refuse.ts';
 
 /** What somebody can be to the server and to the room that they ask about. Suspended people are nobody. */
@@ -108,13 +108,11 @@ function tableIn(path: string): string {
   return path.split('/')[3] ?? '';
 }
 
-/** What the guard has to know: who hosts a table. */
-export interface GuardParts {
-  readonly hall: Pick<HttpParts['hall'], 'lobbyTable'>;
-}
-
-/** Stands in front of all routes of the API: whoever may not, by the table above, goes no further. */
-export function guardRoutes({ hall }: GuardParts) {
+/**
+ * Stands in front of all routes of the API: whoever may not, by the table above, goes no further. `hostOf` knows the person (by
+ * id) who hosts an open table.
+ */
+export function guardRoutes(hostOf: (table: string) => string | null) {
   return createMiddleware<HttpEnv>(async (context, next) => {
     const route = matchedRoutes(context).find(({ method }) => method !== 'ALL');
     // Nothing answers at this path.
@@ -124,7 +122,7 @@ export function guardRoutes({ hall }: GuardParts) {
     if (ROLES.every((role) => allowed.includes(role))) return next();
     const visitor = await context.get('visitorOf')();
     if (visitor === null) return allowed.includes('nobody') ? next() : refuse(context, 'unauthenticated');
-    const host = allowed.includes('host') ? (hall.lobbyTable(tableIn(context.req.path))?.host.id ?? null) : null;
+    const host = allowed.includes('host') ? hostOf(tableIn(context.req.path)) : null;
     const isAllowed = rolesOf(visitor, host).some((role) => allowed.includes(role));
     return isAllowed ? next() : refuseBecause(context, 'forbidden', reasonFor(allowed));
   });

@@ -1,0 +1,91 @@
+import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { CommandAnswer } from '@upcard/host';
+import type { AdminAct } from '@upcard/protocol';
+import { writeDown } from '../admin/audit-log.ts';
+import type { Hall } from '../hall/hall.ts';
+import { readDeed } from './admin-deed.ts';
+import type { HttpEnv, HttpParts } from './http-parts.ts';
+import { actSchema, adminTablesSchema, answered, doneSchema, idParam } from './moderation-schemas.ts';
+import { refuse } from './refuse.ts';
+import { jsonBody, refused } from './route-parts.ts';
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/admin/tables',
+  summary: 'All running tables, for administrators',
+  responses: { 200: answered('The tables, newest first', adminTablesSchema) },
+});
+
+/** What can be done to a table. */
+interface TableAct {
+  readonly word: 'pause' | 'resume' | 'void' | 'close';
+  readonly act: AdminAct;
+  readonly summary: string;
+  readonly perform: (hall: Hall, table: string) => Promise<CommandAnswer | null>;
+}
+
+const ACTS: readonly TableAct[] = [
+  {
+    word: 'pause',
+    act: 'pause-table',
+    summary: 'Let a table stand still, its clocks too',
+    perform: (hall, table) => hall.pause(table),
+  },
+  {
+    word: 'resume',
+    act: 'resume-table',
+    summary: 'Let a table go on',
+    perform: (hall, table) => hall.resume(table),
+  },
+  {
+    word: 'void',
+    act: 'void-round',
+    summary: 'Give every bet of the running round back',
+    perform: (hall, table) => hall.voidRound(table),
+  },
+  {
+    word: 'close',
+    act: 'close-table',
+    summary: 'End a table; open bets go back',
+    perform: (hall, table) => hall.close(table),
+  },
+];
+
+const routeOf = ({ word, summary }: TableAct) =>
+  createRoute({
+    method: 'post',
+    path: `/api/admin/tables/{id}/${word}`,
+    summary,
+    request: { params: idParam, ...jsonBody(actSchema) },
+    responses: {
+      200: answered('It is done', doneSchema),
+      400: refused('The reason is empty or too long'),
+      401: refused('You are nobody yet'),
+      403: refused('You are no administrator'),
+      404: refused('No such table is running'),
+      409: refused('Not at this point of the round'),
+      429: refused('Too often'),
+    },
+  });
+
+/** What administrators do about running tables. */
+export function addAdminTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void {
+  app.openapi(list, (context) => context.json({ tables: parts.lobby.tables() }, 200));
+  for (const act of ACTS) addTableAct(app, parts, act);
+}
+
+function addTableAct(app: OpenAPIHono<HttpEnv>, parts: HttpParts, { act, perform, ...described }: TableAct): void {
+  const { db, hall, lobby, log } = parts;
+  app.openapi(routeOf({ act, perform, ...described }), async (context) => {
+    const read = await readDeed(context, parts, context.req.valid('json').reason);
+    if (!read.ok) return read.answer;
+    const { id } = context.req.valid('param');
+    const name = lobby.tables().find((table) => table.id === id)?.name;
+    const answer = name === undefined ? null : await perform(hall, id);
+    if (name === undefined || answer === null) return refuse(context, 'not-found');
+    if (!answer.ok) return refuse(context, 'wrong-phase');
+    await writeDown(db, read.deed, { act, subject: { kind: 'table', id, name } });
+    log.info({ table: id, by: read.by.id, act }, 'an administrator did something to a table');
+    return context.json({ isDone: true as const }, 200);
+  });
+}

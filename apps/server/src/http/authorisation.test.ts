@@ -1,0 +1,199 @@
+import { CLIENT_MESSAGES, type CommandMessage, PROTOCOL_VERSION } from '@upcard/protocol';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { administer } from '../admin/administer.ts';
+import { ask, register } from '../testkit/test-account.ts';
+import {
+  enter,
+  openTable,
+  post,
+  startTestServer,
+  type TestGuest,
+  type TestServer,
+  temporaryFolder,
+} from '../testkit/test-server.ts';
+import { join } from '../testkit/test-tab.ts';
+import { COMMANDS, guardRoutes, MESSAGES, ROLES, ROUTES, type Role } from './authorisation.ts';
+import type { HttpEnv } from './http-parts.ts';
+
+/** Pages about the routes, which the description of the routes leaves out. */
+const UNDESCRIBED = ['GET /api', 'GET /api/openapi.json', 'GET /api/page.css'];
+
+/** Everybody that a route is tried by. */
+const VISITORS = [...ROLES, 'suspended'] as const;
+type VisitorName = (typeof VISITORS)[number];
+type Visitors = Readonly<Record<VisitorName, TestGuest | null>> & { readonly table: string };
+
+/** After these nobody is who they were. */
+const LAST = ['POST /api/account/sign-out-everywhere', 'POST /api/sign-out'];
+const ORDERLY = Object.keys(ROUTES).filter((route) => !LAST.includes(route));
+
+let folder: string;
+let remove: () => Promise<void>;
+let server: TestServer;
+let visitors: Visitors;
+let sets = 0;
+
+/** Somebody of every kind, and a table that one of them hosts. */
+async function gather(): Promise<Visitors> {
+  const set = `${sets++}`;
+  const [account, host, administrator, suspended] = [
+    await register(server, `Ordinary${set}`),
+    await register(server, `Hosting${set}`),
+    await register(server, `Keeper${set}`),
+    await register(server, `Outcast${set}`),
+  ];
+  await administer(folder, { act: 'grant', name: `Keeper${set}` });
+  const table = await openTable(server, host);
+  const out = await post(server, `/api/admin/people/${suspended.person.id}/suspend`, {
+    cookie: administrator.cookie,
+    body: { reason: 'Rude' },
+  });
+  expect(out.status).toBe(200);
+  return { nobody: null, guest: await enter(server), account, host, administrator, suspended, table };
+}
+
+beforeAll(async () => {
+  ({ folder, remove } = await temporaryFolder());
+  server = await startTestServer(folder, { limitFactor: 1_000 });
+  visitors = await gather();
+});
+
+afterAll(async () => {
+  await server.stop();
+  await remove();
+});
+
+/** Whether one of these roles is this visitor's; suspended people are nobody. */
+function isListed(allowed: readonly Role[], visitor: VisitorName): boolean {
+  return allowed.includes(visitor === 'suspended' ? 'nobody' : visitor);
+}
+
+/** Asks with an empty body, which does nothing anywhere. Whether the visitor was turned away for who they are. */
+async function isTurnedAway(route: string, visitor: TestGuest | null): Promise<boolean> {
+  const [method = '', pattern = ''] = route.split(' ');
+  const path = pattern.replace('{id}', pattern.includes('/tables/') ? visitors.table : 'nothing-of-the-sort');
+  const given = visitor === null ? { method } : { method, cookie: visitor.cookie };
+  const response = await ask(server, path, method === 'GET' ? given : { ...given, body: {} });
+  if (response.status !== 401 && response.status !== 403) {
+    await response.body?.cancel();
+    return false;
+  }
+  expect(['unauthenticated', 'forbidden']).toContain(JSON.parse(await response.text()).code);
+  return true;
+}
+
+const allowedFor = (route: string): readonly Role[] => ROUTES[route] ?? [];
+
+test('every route that is served is in the table, and nothing else', async () => {
+  const { paths }: { paths: Record<string, object> } = JSON.parse(
+    await (await ask(server, '/api/openapi.json')).text(),
+  );
+  const served = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect([...served, ...UNDESCRIBED].sort()).toEqual(Object.keys(ROUTES).sort());
+});
+
+describe.each(ORDERLY)('%s', (route) => {
+  test.each(VISITORS)('is answered to %s as the table says', async (visitor) => {
+    expect(!(await isTurnedAway(route, visitors[visitor]))).toBe(isListed(allowedFor(route), visitor));
+  });
+});
+
+test.each(LAST)('%s is answered to everybody as the table says', async (route) => {
+  visitors = await gather();
+  for (const visitor of VISITORS)
+    expect([visitor, !(await isTurnedAway(route, visitors[visitor]))]).toEqual([
+      visitor,
+      isListed(allowedFor(route), visitor),
+    ]);
+  visitors = await gather();
+});
+
+test('a route that is in no table is refused to everybody', async () => {
+  const app = new Hono<HttpEnv>();
+  const visitorOf = async () => ({
+    person: { id: 'ann', name: 'Ann', avatar: 'fox' as const },
+    kind: 'account' as const,
+    isAdministrator: true,
+  });
+  app.use('/api/*', async (context, next) => {
+    context.set('visitorOf', visitorOf);
+    await next();
+  });
+  app.use(
+    '/api/*',
+    guardRoutes(() => null),
+  );
+  app.get('/api/forgotten', (context) => context.text('open'));
+  app.get('/api/me', (context) => context.text('open'));
+  expect((await app.request('/api/forgotten')).status).toBe(403);
+  expect((await app.request('/api/me')).status).toBe(200);
+});
+
+test.each(VISITORS)('%s gets a socket, or none, as the table says', async (visitor) => {
+  const isIn = join(
+    server,
+    visitors[visitor] ?? { person: { id: '', name: '', avatar: 'fox' }, cookie: '' },
+    visitors.table,
+  ).then(
+    (tab) => tab.leave().then(() => true),
+    () => false,
+  );
+  const mayAnything = CLIENT_MESSAGES.some((type) => isListed(MESSAGES[type], visitor));
+  expect(await isIn).toBe(mayAnything);
+});
+
+/** Roles of those who get a socket. */
+const PRESENT = ['guest', 'account', 'host', 'administrator'] as const;
+
+function present(role: (typeof PRESENT)[number]): TestGuest {
+  const visitor = visitors[role];
+  if (visitor === null) throw new Error(`nobody is ${role}`);
+  return visitor;
+}
+
+test.each(PRESENT)('%s may talk, or not, as the table says', async (role) => {
+  const tab = await join(server, present(role), visitors.table);
+  tab.send('say', { v: PROTOCOL_VERSION, id: `talking-${role}`, text: 'Good evening' });
+  const answer = await tab.next('answer');
+  expect(answer.ok).toBe(isListed(MESSAGES.say, role));
+  if (!answer.ok) expect(answer.code).toBe('forbidden');
+  await tab.leave();
+});
+
+/** One of every command. Whether it fits the moment is another matter. */
+const SAMPLES: { readonly [Type in CommandMessage['command']['type']]: CommandMessage['command'] & { type: Type } } = {
+  sit: { type: 'sit', seat: 99 },
+  leave: { type: 'leave', seat: 99 },
+  start: { type: 'start' },
+  bet: { type: 'bet', seat: 1, amount: 50 },
+  act: { type: 'act', action: 'hit' },
+  next: { type: 'next' },
+  join: { type: 'join' },
+  ready: { type: 'ready', isReady: true },
+  admit: { type: 'admit', person: 'nobody-at-all' },
+  turnAway: { type: 'turnAway', person: 'nobody-at-all' },
+  remove: { type: 'remove', person: 'nobody-at-all' },
+  handOver: { type: 'handOver', person: 'nobody-at-all' },
+  leaveRoom: { type: 'leaveRoom' },
+  closeRoom: { type: 'closeRoom' },
+};
+
+/** Answers that mean: not you, whatever the moment. */
+const NOT_YOU: readonly string[] = ['unauthenticated', 'forbidden', 'not-host', 'account-needed'];
+
+describe.each(PRESENT)('%s', (role) => {
+  test.each(Object.values(SAMPLES))('is heard, or not, with $type as the table says', async (command) => {
+    const table = await openTable(server, present('host'));
+    const tab = await join(server, present(role), table);
+    tab.send('command', { v: PROTOCOL_VERSION, id: `command-${role}-${command.type}`, command });
+    const answer = await tab.next('answer');
+    expect([command.type, answer.ok || !NOT_YOU.includes(answer.code)]).toEqual([
+      command.type,
+      isListed(COMMANDS[command.type], role),
+    ]);
+    await tab.leave();
+  });
+});
