@@ -164,7 +164,12 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
         .catch((error: unknown) => log.error({ err: error, table }, 'who plays could not be noted'));
     },
   });
-  const ownership = openOwnership([hallKeeper(hall), games, chatKeeper(chatLines, chat), reportKeeper(database.db)]);
+  const ownership = openOwnership([
+    hallKeeper(hall, games),
+    games,
+    chatKeeper(chatLines, chat),
+    reportKeeper(database.db),
+  ]);
   const lobby = openLobby(clock, (table) => hall.lobbyTable(table));
   undo.unshift(() => hall.stop());
   await hall.openRunning();

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks';
 import type { Person } from '@upcard/tables';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -155,6 +156,29 @@ test('a leaver’s things become a former player’s, a new one each time, and n
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(database.db);
     expect(rows).toEqual([]);
   }
+});
+
+test.each([
+  ['logging in', (username: string, password: string) => accounts.logIn({ username, password }, STRANGER)],
+  [
+    'recovering',
+    (username: string, password: string) => accounts.recover({ username, code: 'AAAA', password }, STRANGER),
+  ],
+])('%s is the same work for a name that nobody has', async (_what, tryIt) => {
+  await register('Ann');
+  let hashes = 0;
+  const watch = createHook({
+    init: (_id, type) => {
+      if (type.startsWith('SCRYPT')) hashes += 1;
+    },
+  });
+  watch.enable();
+  for (const name of ['Ann', 'Nobody', 'dealer', '']) {
+    hashes = 0;
+    expect(await tryIt(name, 'wrong donkey staple')).toMatchObject({ ok: false });
+    expect([name, hashes]).toEqual([name, 1]);
+  }
+  watch.disable();
 });
 
 test('an export holds what every keeper has', async () => {

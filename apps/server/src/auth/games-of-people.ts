@@ -11,6 +11,8 @@ const MOST_GAMES = 50;
 export interface GamesOfPeople extends Keeper {
   /** Notes who has a seat at a table, or that the table is no longer open (null). Only what is new costs anything. */
   readonly note: (table: string, seated: readonly Person[] | null) => Promise<void>;
+  /** Every table that somebody has opened or had a seat at, by id. */
+  readonly tablesOf: (person: string) => Promise<readonly string[]>;
   /** The newest fifty games of somebody. */
   readonly newest: (person: string) => Promise<readonly ProfileGame[]>;
 }
@@ -23,6 +25,7 @@ export function openGamesOfPeople(db: Kysely<DatabaseSchema>): GamesOfPeople {
     name: 'games',
     move: (from, to) => moveGames(db, from, to),
     exportOf: (person) => games(person, Number.MAX_SAFE_INTEGER),
+    tablesOf: (person) => tablesOf(db, person),
     newest: (person) => games(person, MOST_GAMES),
     note: async (table, seated) => {
       if (seated === null) {
@@ -42,6 +45,12 @@ export function openGamesOfPeople(db: Kysely<DatabaseSchema>): GamesOfPeople {
         .execute();
     },
   };
+}
+
+async function tablesOf(db: Kysely<DatabaseSchema>, person: string): Promise<readonly string[]> {
+  const played = db.selectFrom('participants').select('table_id as id').where('person_id', '=', person);
+  const opened = db.selectFrom('tables').select('id').where('opener_id', '=', person);
+  return (await played.union(opened).execute()).map(({ id }) => id);
 }
 
 async function gamesOf(db: Kysely<DatabaseSchema>, person: string, most: number): Promise<readonly ProfileGame[]> {

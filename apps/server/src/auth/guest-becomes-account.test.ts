@@ -143,6 +143,31 @@ test('where a leaver sat there is a former player', async () => {
   await neighbour.leave();
 });
 
+test('a game that is over shows a former player too', async () => {
+  const [account, other] = [await register(server, 'Finisher'), await enter(server)];
+  const table = await openTable(server, account);
+  const tab = await join(server, account, table);
+  await tab.say({ type: 'sit', seat: 1 });
+  await tab.say({ type: 'start' });
+  await tab.leave();
+  await server.pass(1_200_000);
+  expect(await lobbyTable(table)).toBeUndefined();
+  const look = async () => {
+    await post(server, `/api/tables/${table}/open`, { cookie: other.cookie, body: {} });
+    const watcher = await join(server, other, table);
+    const seen = await watcher.next('view');
+    await watcher.leave();
+    return seen;
+  };
+  expect(JSON.stringify(await look())).toContain('"Finisher"');
+  await server.pass(1_200_000);
+  const body = { password: GOOD_PASSWORD };
+  await ask(server, '/api/account', { method: 'DELETE', cookie: account.cookie, body });
+  const seen = JSON.stringify(await look());
+  expect(seen).toContain('"former player"');
+  expect(seen).not.toContain('"Finisher"');
+});
+
 test('a new avatar is seen by the others at the table', async () => {
   const [account, other] = [await register(server, 'Changeling'), await enter(server)];
   const table = await openTable(server, account);

@@ -1,11 +1,19 @@
+import type { GamesOfPeople } from '../auth/games-of-people.ts';
 import type { Keeper } from '../auth/ownership.ts';
 import type { Hall } from './hall.ts';
 
-/** Seats, memberships and the role of host at open tables, as something that is a person's. */
-export function hallKeeper(hall: Hall): Keeper {
+/**
+ * Seats, memberships and the role of host, as something that is a person's. Must be asked before `games`, which know at which
+ * tables people have been, forgets.
+ */
+export function hallKeeper(hall: Hall, games: Pick<GamesOfPeople, 'tablesOf'>): Keeper {
   return {
     name: 'tables',
-    move: (from, to) => hall.movePerson(from, to),
+    move: async (from, to) => {
+      // Tables that are over are shut when nobody looks; whoever looks later is to see who people are now.
+      for (const table of await games.tablesOf(from)) await hall.open(table);
+      await hall.movePerson(from, to);
+    },
     exportOf: async (person) => hall.tablesOf(person),
   };
 }
