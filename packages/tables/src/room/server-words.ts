@@ -1,7 +1,5 @@
 import type { Person, ServerWord } from '../table.ts';
 import { join } from './decide.ts';
-import type { RoomEvent } from './event.ts';
-import { evolveRoom } from './evolve.ts';
 import { CLOSE, passHost, type RoomPlan, type RoomStep, record, tell } from './plan.ts';
 import { admissionFault, connectedHeir, isMember, type RoomFacts } from './query.ts';
 import type { RoomState } from './state.ts';
@@ -29,15 +27,14 @@ export function hostOverdue({ room, stage }: Pick<RoomFacts, 'room' | 'stage'>, 
 }
 
 function presence(
-  { room, stage }: RoomFacts,
+  { room }: RoomFacts,
   word: Extract<ServerWord, { type: 'presence' }>,
   at: number,
 ): readonly RoomStep[] {
   const { person: id, isConnected } = word;
   const known = [...room.members, ...room.requests].find(({ person }) => person.id === id);
   if (known === undefined || known.isConnected === isConnected) return [tell(word)];
-  const met: RoomEvent = { type: 'presenceChanged', person: id, isConnected, at };
-  return [record(met), tell(word), ...hostOverdue({ room: evolveRoom(room, met), stage }, at)];
+  return [record({ type: 'presenceChanged', person: id, isConnected, at }), tell(word)];
 }
 
 /** Everybody whom a room knows, by id. */

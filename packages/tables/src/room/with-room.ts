@@ -108,12 +108,19 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
     if (typeof plan === 'string') return { ok: false, refusal: plan };
     const events: Happened[] = [];
     let state = start;
-    for (const step of plan) {
+    const take = (step: RoomStep): TableRefusal | null => {
       const decision = taken(state, step, at);
-      if (!decision.ok) return decision;
+      if (!decision.ok) return decision.refusal;
       events.push(...decision.events);
       state = decision.events.reduce(evolve, state);
+      return null;
+    };
+    for (const step of plan) {
+      const refusal = take(step);
+      if (refusal) return { ok: false, refusal };
     }
+    // Whatever has happened, somebody may be there now to take over from a host who has been away for too long.
+    for (const step of hostOverdue(factsOf(state), at)) take(step);
     return { ok: true, events };
   }
 
@@ -142,7 +149,7 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
     }
     const facts = factsOf(state);
     const isHostDue = isTimeUp(command) && command.deadline === hostDeadline(facts);
-    return isHostDue ? carriedOut(state, hostOverdue(facts, at), at) : table.decide(state.game, { at, by, command });
+    return isHostDue ? carriedOut(state, [], at) : table.decide(state.game, { at, by, command });
   }
 
   /** Why the game does not let a member go now, or null. While people wait it always does. */

@@ -48,15 +48,19 @@ const wildCommand: fc.Arbitrary<HouseCommand> = fc.oneof(
 );
 
 const who = fc.nat({ max: CROWD.length - 1 });
-const move: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 24, arbitrary: fc.record({ kind: fc.constant('offered'), pick: fc.nat({ max: 1_000 }) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('steady'), answers: fc.nat({ max: 150 }) }) },
+/** Any command by anybody, time, or somebody who comes or goes. */
+export const wildMove: fc.Arbitrary<Extract<Move, { kind: 'wild' | 'wait' | 'presence' }>> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wild'), who, command: wildCommand }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('wait'), milliseconds: fc.constantFrom(1, 3_000, 20_000, 60_000) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('presence'), who, isConnected: fc.boolean() }) },
+);
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 24, arbitrary: fc.record({ kind: fc.constant('offered'), pick: fc.nat({ max: 1_000 }) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('steady'), answers: fc.nat({ max: 150 }) }) },
+  { weight: 6, arbitrary: wildMove },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave'), pick: fc.nat({ max: 40 }) }) },
 );
 
