@@ -8,6 +8,8 @@ import { type HouseClock, houseClock } from './house-clock.ts';
 /** The real server with the built pages, on its own port and data, and a browser to visit it with. */
 export interface House {
   readonly url: string;
+  /** Where its data is. */
+  readonly folder: string;
   readonly clock: HouseClock;
   readonly browser: Browser;
   /** Stops the server in good order and starts it again on the same port and data. */
@@ -45,6 +47,7 @@ export async function openHouse(): Promise<House> {
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    folder,
     clock,
     browser,
     restart: async () => {
