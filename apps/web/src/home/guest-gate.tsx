@@ -10,10 +10,12 @@ import styles from './notice-page.module.css';
 
 function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <main className={styles.page} role="alert">
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
-      <div className={styles.ways}>{children}</div>
+    <main>
+      <div className={styles.page} role="alert">
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.ways}>{children}</div>
+      </div>
     </main>
   );
 }

@@ -54,12 +54,12 @@ test('who is told to be a guest is one, and becomes the account at the answer to
   const page = await openPage();
   void page.loadSession();
   await answerNext(guest);
-  expect(page.currentSession()).toMatchObject({ kind: 'person', standing: 'guest', person: { id: 'g1' } });
+  expect(page.sessionFeed.get()).toMatchObject({ kind: 'person', standing: 'guest', person: { id: 'g1' } });
   const { requestJson } = await import('./http.ts');
   const registering = page.changeSession(() => requestJson<MeAnswer>('/api/account/register', {}));
   await answerNext(ann);
   expect((await registering).ok).toBe(true);
-  expect(page.currentSession()).toMatchObject({ kind: 'person', standing: 'account', person: { id: 'a1' } });
+  expect(page.sessionFeed.get()).toMatchObject({ kind: 'person', standing: 'account', person: { id: 'a1' } });
 });
 
 test('nobody asks who this is while that changes, and an answer from before counts no more', async () => {
@@ -75,9 +75,9 @@ test('nobody asks who this is while that changes, and an answer from before coun
   early?.answer(nobody);
   await answerNext(ann);
   await registering;
-  expect(page.currentSession()).toMatchObject({ person: { id: 'a1' } });
+  expect(page.sessionFeed.get()).toMatchObject({ person: { id: 'a1' } });
   await answerNext(ann);
-  expect(page.currentSession()).toMatchObject({ person: { id: 'a1' } });
+  expect(page.sessionFeed.get()).toMatchObject({ person: { id: 'a1' } });
 });
 
 test('whoever was in and is known no more has been logged out, and stays so until something is done', async () => {
@@ -86,14 +86,14 @@ test('whoever was in and is known no more has been logged out, and stays so unti
   await answerNext(ann);
   void page.loadSession();
   await answerNext(nobody);
-  expect(page.currentSession()).toEqual({ kind: 'ended', person: ann.person });
+  expect(page.sessionFeed.get()).toEqual({ kind: 'ended', person: ann.person });
   void page.loadSession();
   await answerNext(nobody);
-  expect(page.currentSession().kind).toBe('ended');
+  expect(page.sessionFeed.get().kind).toBe('ended');
   const entering = page.enterAsGuest();
   await answerNext(guest);
   expect((await entering).ok).toBe(true);
-  expect(page.currentSession()).toMatchObject({ person: { id: 'g1' } });
+  expect(page.sessionFeed.get()).toMatchObject({ person: { id: 'g1' } });
 });
 
 test('a log-out on purpose leaves nobody; a lost line leaves the person', async () => {
@@ -102,17 +102,17 @@ test('a log-out on purpose leaves nobody; a lost line leaves the person', async 
   await answerNext(ann);
   void page.loadSession();
   await answerNext('broken', 502);
-  expect(page.currentSession()).toMatchObject({ person: { id: 'a1' } });
+  expect(page.sessionFeed.get()).toMatchObject({ person: { id: 'a1' } });
   void page.signOut();
   await answerNext(nobody);
-  expect(page.currentSession()).toEqual({ kind: 'nobody' });
+  expect(page.sessionFeed.get()).toEqual({ kind: 'nobody' });
 });
 
 test('a suspended person is told so', async () => {
   const page = await openPage();
   void page.loadSession();
   await answerNext({ code: 'suspended', text: 'Shut.', retryAfter: null }, 403);
-  expect(page.currentSession()).toEqual({ kind: 'suspended', text: 'Shut.' });
+  expect(page.sessionFeed.get()).toEqual({ kind: 'suspended', text: 'Shut.' });
 });
 
 test('refused changes leave everything as it is, with the wait that was named', async () => {
@@ -126,5 +126,5 @@ test('refused changes leave everything as it is, with the wait that was named', 
     ok: false,
     failure: { code: 'rate-limited', text: 'Too fast.', retryAfter: 4_000 },
   });
-  expect(page.currentSession()).toMatchObject({ person: { id: 'g1' } });
+  expect(page.sessionFeed.get()).toMatchObject({ person: { id: 'g1' } });
 });

@@ -1,7 +1,7 @@
 import type { MeAnswer, PersonKind } from '@upcard/protocol';
 import type { Person } from '@upcard/tables';
 import { type Failure, type Outcome, requestJson } from './http.ts';
-import { createStore, useStore } from './store.ts';
+import { createStore, type Store, useStore } from './store.ts';
 
 /**
  * Who is using this browser, as far as the server has said. `ended`: somebody was in, and then was logged out from elsewhere;
@@ -98,15 +98,8 @@ export function showPerson(person: Person): void {
   if (current.kind === 'person') session.set({ ...current, person });
 }
 
-/** The session now, outside React. */
-export function currentSession(): Session {
-  return session.get();
-}
-
-/** Calls back whenever it may be somebody else who uses this browser. Returns the end of that. */
-export function onSessionChange(listener: () => void): () => void {
-  return session.subscribe(listener);
-}
+/** The session, outside React: as it is now, and whenever it changes. */
+export const sessionFeed: Pick<Store<Session>, 'get' | 'subscribe'> = session;
 
 /** The session, as a hook. */
 export function useSession(): Session {

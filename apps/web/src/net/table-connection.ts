@@ -142,7 +142,12 @@ export class TableConnection {
       closing: whenCurrent(({ reason }) => {
         this.#isClosing = reason === 'table-closed';
       }),
-      dropped: () => whenCurrent(() => this.#drop())(null),
+      dropped: () =>
+        whenCurrent(() => {
+          // There is no way left to say goodbye on.
+          this.#room = null;
+          this.#drop();
+        })(null),
     };
   }
 
