@@ -47,12 +47,15 @@ test('a guest registers in mid-round and keeps seat, chips, cards and turn', asy
   await enterTable(ben.page, guest, 'Watch');
   await ben.page.getByText(guest, { exact: true }).first().waitFor();
   await button(page, `You, ${guest}`).click();
+  await button(page, 'Create account').waitFor();
   await lookAt(house, page, 'you-guest-at-table');
   await button(page, 'Create account').click();
   await lookAt(house, page, 'register-at-table');
   const codes = await register(page, 'zoe.at-the-table');
   expect(new Set(codes).size).toBe(10);
   await lookAt(house, page, 'codes-at-table');
+  await page.keyboard.press('Escape');
+  await page.getByText('Save the codes first.').waitFor();
   await button(page, 'I have saved them').click();
   await untilBanner(page, 'Your turn');
   expect(await zoe.name()).toBe('zoe.at-the-table');

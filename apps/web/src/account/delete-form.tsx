@@ -58,9 +58,9 @@ export function DeleteForm({ name, onDeleted }: { name: string; onDeleted: () =>
   return (
     <>
       <p className={styles.text}>
-        Your name, picture, e-mail, password and codes go at once, and the name is free for nobody else. Finished games
-        stay in the books of the others, where you are called “former player”. Seats you hold are given up. Nobody can
-        undo it.
+        Your name, picture, e-mail, password and codes go at once, and somebody else may take the name. Games stay, for
+        the sake of the others in them; you are called “former player” there. Seats you hold play out without you.
+        Nobody can undo it.
       </p>
       {isSure ? (
         <ConfirmedDelete name={name} onDeleted={onDeleted} />

@@ -1,5 +1,7 @@
+import type { MeAnswer } from '@upcard/protocol';
 import { useState } from 'react';
 import { requestJson } from '../net/http.ts';
+import { changeSession } from '../net/session.ts';
 import { newPasswordProblem, onlyProblems, PASSWORD_HINT } from './account-checks.ts';
 import { AccountForm } from './account-form.tsx';
 import { DoneNote } from './done-note.tsx';
@@ -19,7 +21,7 @@ export function PasswordForm({ name }: { name: string }) {
       }),
     send: async (values) => {
       setDone(null);
-      const answer = await requestJson('/api/account/password', values);
+      const answer = await changeSession(() => requestJson<MeAnswer>('/api/account/password', values));
       if (!answer.ok) return answer.failure;
       form.clear();
       setDone('Your new password counts from now on. Other devices have been logged out.');

@@ -45,15 +45,9 @@ export function Stranger({ session }: { session: Session }) {
       return (
         <AccessCard
           title="You are logged out"
-          lead={`${session.person.name} was logged out on another device, or the session has run out. Nothing is lost.`}
+          lead={`${session.person.name} was logged out on another device or by the house, or the session has run out. Nothing is lost.`}
         >
           <Ways first="login" />
-        </AccessCard>
-      );
-    case 'suspended':
-      return (
-        <AccessCard title="This account is suspended" lead={session.text}>
-          <p className={styles.lead}>Whoever runs this house can tell you why, and for how long.</p>
         </AccessCard>
       );
     case 'failed':

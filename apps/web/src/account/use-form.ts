@@ -16,7 +16,7 @@ interface FormPlan<Field extends string> {
 }
 
 /** A form as it is being filled in. What somebody typed stays whatever happens. */
-export interface Form<Field extends string> {
+interface Form<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
   readonly problems: Problems;
   readonly isSending: boolean;

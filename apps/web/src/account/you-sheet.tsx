@@ -62,9 +62,15 @@ export default function YouSheet({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const [step, setStep] = useState<Step>({ kind: 'start' });
   const [place] = useLocation();
+  const [isWarned, setWarned] = useState(false);
+  const close = (): void => {
+    // The codes are seen this once: the first way out of them only says so.
+    if (step.kind === 'codes' && !isWarned) setWarned(true);
+    else onClose();
+  };
   const isAccount = session.kind === 'person' && session.standing === 'account';
   return (
-    <Sheet title={titleOf(step, session)} isOpen onClose={onClose}>
+    <Sheet title={titleOf(step, session)} isOpen onClose={close}>
       <div className={styles.sheet}>
         {step.kind === 'start' && isAccount && <AccountStart person={session.person} />}
         {step.kind === 'start' && !isAccount && <GuestStart go={setStep} />}
@@ -80,6 +86,10 @@ export default function YouSheet({ onClose }: { onClose: () => void }) {
         {step.kind === 'codes' && (
           <>
             <p className={styles.lead}>{CODES_LEAD}</p>
+            <p role="alert" className={styles.alert}>
+              {isWarned &&
+                'Save the codes first. If you close this without, you can make new ones on your account page.'}
+            </p>
             <RecoveryCodes name={step.made.person.name} codes={step.made.recoveryCodes} onSaved={onClose} />
           </>
         )}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { wayTo } from '../account/way-back.ts';
 import type { Failure } from '../net/http.ts';
-import { enterAsGuest, loadSession, type Session, useSession } from '../net/session.ts';
+import { enterAsGuest, loadSession, useSession } from '../net/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { GuestNotice } from './guest-notice.tsx';
 import styles from './notice-page.module.css';
@@ -27,7 +27,7 @@ function Ended({ person, onGuest }: { person: Person; onGuest: () => void }) {
   return (
     <Notice
       title="You are logged out"
-      text={`${person.name} was logged out from elsewhere, or the session has run out. Seats and bets are kept.`}
+      text={`${person.name} was logged out on another device or by the house, or the session has run out. Seats and bets are kept.`}
     >
       <ButtonLink href={wayTo('/login', place, search)} tone="main">
         Log in
@@ -37,14 +37,7 @@ function Ended({ person, onGuest }: { person: Person; onGuest: () => void }) {
   );
 }
 
-function Barred({ session, fault, onRetry }: { session: Session; fault: Failure | null; onRetry: () => void }) {
-  if (session.kind === 'suspended') {
-    return (
-      <Notice title="This account is suspended" text={session.text}>
-        <ButtonLink href="/">Home</ButtonLink>
-      </Notice>
-    );
-  }
+function Barred({ fault, onRetry }: { fault: Failure | null; onRetry: () => void }) {
   if (fault === null) return <main aria-busy="true" />;
   return (
     <Notice title="You could not be let in" text={fault.text}>
@@ -86,7 +79,7 @@ export function GuestGate({ children }: { children: ReactNode }) {
       {session.kind === 'person' && children}
       {session.kind === 'ended' && fault === null && <Ended person={session.person} onGuest={() => void enter()} />}
       {session.kind !== 'person' && (session.kind !== 'ended' || fault !== null) && (
-        <Barred session={session} fault={fault} onRetry={retry} />
+        <Barred fault={fault} onRetry={retry} />
       )}
     </>
   );

@@ -108,13 +108,6 @@ test('a log-out on purpose leaves nobody; a lost line leaves the person', async 
   expect(page.sessionFeed.get()).toEqual({ kind: 'nobody' });
 });
 
-test('a suspended person is told so', async () => {
-  const page = await openPage();
-  void page.loadSession();
-  await answerNext({ code: 'suspended', text: 'Shut.', retryAfter: null }, 403);
-  expect(page.sessionFeed.get()).toEqual({ kind: 'suspended', text: 'Shut.' });
-});
-
 test('refused changes leave everything as it is, with the wait that was named', async () => {
   const page = await openPage();
   void page.loadSession();

@@ -4,8 +4,8 @@ import { type Failure, type Outcome, requestJson } from './http.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
 /**
- * Who is using this browser, as far as the server has said. `ended`: somebody was in, and then was logged out from elsewhere;
- * `suspended`: an administrator has shut the account, `text` says so.
+ * Who is using this browser, as far as the server has said. `ended`: somebody was in, and then was logged out from elsewhere or by
+ * an administrator.
  */
 export type Session =
   | { readonly kind: 'loading' }
@@ -17,7 +17,6 @@ export type Session =
       readonly isAdministrator: boolean;
     }
   | { readonly kind: 'ended'; readonly person: Person }
-  | { readonly kind: 'suspended'; readonly text: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 const session = createStore<Session>({ kind: 'loading' });
@@ -36,10 +35,7 @@ function listenToTabs(): void {
 }
 
 function sessionOf(answer: Outcome<MeAnswer>): Session {
-  if (!answer.ok) {
-    const { failure } = answer;
-    return failure.code === 'suspended' ? { kind: 'suspended', text: failure.text } : { kind: 'failed', failure };
-  }
+  if (!answer.ok) return { kind: 'failed', failure: answer.failure };
   const { person, kind, isAdministrator } = answer.value;
   return person === null ? { kind: 'nobody' } : { kind: 'person', person, standing: kind, isAdministrator };
 }
