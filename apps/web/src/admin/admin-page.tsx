@@ -51,7 +51,9 @@ export default function AdminPage({ section, person }: { section: AdminSection; 
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{section.label}</h1>
+          <h1 className={styles.title} tabIndex={-1}>
+            {section.label}
+          </h1>
           <p className={styles.lead}>{LEADS[section.name]}</p>
         </div>
         <Sections section={section} />

@@ -48,7 +48,7 @@ function personPlan(kind: 'suspend' | 'restore' | 'reset', { id, name }: Pick<Pe
         ...about,
         title: `Suspend ${who}`,
         lead: 'They are logged out everywhere at once and cannot come in until it ends. Their seats and games are kept.',
-        reasonLabel: 'Reason, kept in the log',
+        reasonLabel: 'Reason, which they will read',
         send: { label: 'Suspend', sending: 'Suspending…' },
         isGrave: true,
         body: (reason, until) => ({ reason, until }),

@@ -83,6 +83,7 @@ function Ways({ person, isYou, begin }: PersonRowProps) {
       <Button
         size="small"
         off={off ?? (person.kind === 'guest' ? 'Guests have no password' : undefined)}
+        offPlace={off === undefined ? 'under' : 'hidden'}
         onPress={() => begin({ kind: 'reset', person })}
       >
         <span>

@@ -57,8 +57,10 @@ function What({ report: { line, reason }, isHidden }: Pick<ReportCardProps, 'rep
           <blockquote className={sheet.said}>
             <bdi>{line.text}</bdi>
           </blockquote>
-          <figcaption className={styles.small}>
-            Said on <Moment at={line.at} />
+          <figcaption className={styles.spoken}>
+            <span>
+              Said on <Moment at={line.at} />
+            </span>
             {isHidden && (
               <span className={styles.hidden}>
                 <EyeOff size={15} aria-hidden="true" /> Hidden

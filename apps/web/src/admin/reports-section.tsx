@@ -9,6 +9,7 @@ import { FetchedPlace, Notice } from './fetched-place.tsx';
 import { Pager } from './pager.tsx';
 import { ReportCard } from './report-card.tsx';
 import { useFetched } from './use-fetched.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useListPlace } from './use-list-place.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -71,6 +72,7 @@ export function ReportsSection({ own }: { own: string }) {
     noteHidden(deed);
     reload();
   });
+  useFocusKept(fetched.kind === 'known' && fetched.value, deeds.note !== null);
   const card = (report: Report): ReactNode => (
     <ReportCard
       key={report.id}

@@ -66,6 +66,7 @@ function Way({ act, label, off, ...row }: TableRowProps & { act: TableAct; label
       size="small"
       tone={act === 'void' || act === 'close' ? 'danger' : 'plain'}
       off={off}
+      offPlace="under"
       onPress={() => row.begin({ kind: act, table: { id, name } })}
     >
       <span>

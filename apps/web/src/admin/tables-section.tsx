@@ -7,6 +7,7 @@ import styles from './admin.module.css';
 import { DeedPlace, type Deeds, useDeeds } from './deeds.tsx';
 import { ListAtRest, Notice } from './fetched-place.tsx';
 import { TableRow } from './table-row.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 
 function TablesPlace({ lobby, begin }: { lobby: Lobby } & Pick<Deeds, 'begin'>) {
   if (lobby.kind === 'loading') return <ListAtRest />;
@@ -35,6 +36,7 @@ export function TablesSection() {
   const lobby = useStore(lobbyFeed);
   // The feed shows what has changed.
   const deeds = useDeeds(() => undefined);
+  useFocusKept(lobby, deeds.note !== null);
   return (
     <>
       <ListStatus lobby={lobby} />
