@@ -56,20 +56,33 @@ function cookieOf(headers: Headers): Headers {
   return new Headers({ cookie: headers.get('cookie') ?? '' });
 }
 
+/** Somebody of the account library as the house knows them; null while they are suspended. */
+async function visitorFrom({ store, now }: SessionParts, user: LibraryUser): Promise<Visitor | null> {
+  const { kind, isAdministrator, isSuspended } = await store.standing(user.id, now());
+  return isSuspended ? null : { person: personFrom(user), kind, isAdministrator };
+}
+
+async function openSession(parts: SessionParts, person: string, given: Headers): Promise<SignIn> {
+  const { api, $context } = parts.library;
+  const { internalAdapter } = await $context;
+  if (given.has('cookie')) await api.signOut({ headers: cookieOf(given) });
+  const { headers } = await api.openSession({ body: { person }, headers: new Headers(), returnHeaders: true });
+  const user = await internalAdapter.findUserById(person);
+  const visitor = user === null ? null : await visitorFrom(parts, user);
+  if (visitor === null) throw new Error('somebody has gone while a session was opened for them');
+  return { visitor, cookies: headers.getSetCookie() };
+}
+
 /** Opens sessions. */
-export function openSessions({ library, store, now }: SessionParts): Sessions {
-  const { api } = library;
-  const visitorFrom = async (user: LibraryUser): Promise<Visitor | null> => {
-    const { kind, isAdministrator, isSuspended } = await store.standing(user.id, now());
-    return isSuspended ? null : { person: personFrom(user), kind, isAdministrator };
-  };
+export function openSessions(parts: SessionParts): Sessions {
+  const { api, $context } = parts.library;
   return {
     visitorOf: async (headers) => {
       // Most requests of strangers carry no cookie; they needn't reach the database.
       if (!headers.has('cookie')) return null;
       // A session is prolonged only where its cookie can be too.
       const session = await api.getSession({ headers: cookieOf(headers), query: { disableRefresh: true } });
-      return session === null ? null : visitorFrom(session.user);
+      return session === null ? null : visitorFrom(parts, session.user);
     },
     prolong: async (given) => {
       if (!given.has('cookie')) return [];
@@ -85,21 +98,10 @@ export function openSessions({ library, store, now }: SessionParts): Sessions {
       const { headers } = await api.signOut({ headers: cookieOf(given), returnHeaders: true });
       return headers.getSetCookie();
     },
-    endAll: async (person) => {
-      const { internalAdapter } = await library.$context;
-      await internalAdapter.deleteUserSessions(person);
-    },
-    open: async (person, given) => {
-      const { internalAdapter } = await library.$context;
-      if (given.has('cookie')) await api.signOut({ headers: cookieOf(given) });
-      const { headers } = await api.openSession({ body: { person }, headers: new Headers(), returnHeaders: true });
-      const user = await internalAdapter.findUserById(person);
-      const visitor = user === null ? null : await visitorFrom(user);
-      if (visitor === null) throw new Error('somebody has gone while a session was opened for them');
-      return { visitor, cookies: headers.getSetCookie() };
-    },
+    endAll: async (person) => (await $context).internalAdapter.deleteUserSessions(person),
+    open: (person, given) => openSession(parts, person, given),
     list: async (person) => {
-      const { internalAdapter } = await library.$context;
+      const { internalAdapter } = await $context;
       const sessions = await internalAdapter.listSessions(person, { onlyActiveSessions: true });
       return sessions.map(({ createdAt, expiresAt }) => ({
         openedAt: createdAt.getTime(),

@@ -59,8 +59,7 @@ const recover = createRoute({
   },
 });
 
-/** Ways in for people with a name and password. */
-export function addAccountEntryRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void {
+function addRegister(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void {
   const { accounts, limits, log } = parts;
   app.openapi(register, async (context) => {
     const visitor = await context.get('visitorOf')();
@@ -78,6 +77,12 @@ export function addAccountEntryRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpPart
     log.info({ person: person.id }, 'account made');
     return context.json({ person, kind: 'account' as const, isAdministrator, recoveryCodes }, 200);
   });
+}
+
+/** Ways in for people with a name and password. */
+export function addAccountEntryRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void {
+  addRegister(app, parts);
+  const { accounts, limits, log } = parts;
   app.openapi(logIn, async (context) => {
     const login = context.req.valid('json');
     const taken = takeTry(context, parts, login.username);
