@@ -1,6 +1,6 @@
 import { Client, type Room } from '@colyseus/sdk';
 import { PROTOCOL_VERSION } from '@upcard/protocol';
-import type { HouseCommand } from '@upcard/tables';
+import type { HouseCommand, RoomCommand } from '@upcard/tables';
 import type { TableMessages } from '../hall/member.ts';
 import type { TestGuest, TestServer } from './test-server.ts';
 
@@ -14,7 +14,7 @@ export interface TestTab {
     fits?: (message: TableMessages[Type]) => boolean,
   ) => Promise<TableMessages[Type]>;
   /** Says a command and waits for the answer to it. */
-  readonly say: (command: HouseCommand, id?: string) => Promise<TableMessages['answer']>;
+  readonly say: (command: HouseCommand | RoomCommand, id?: string) => Promise<TableMessages['answer']>;
   readonly send: (type: string, payload: unknown) => void;
   readonly sendRaw: (bytes: Uint8Array) => void;
   /** Everything received so far, as text. */

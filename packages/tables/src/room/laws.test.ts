@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_ROOM } from '../house/house-room.ts';
+import { listedChance } from '../testkit/chance.ts';
 import { begin, CROWD, type Move, make, SEED, scripts, shoesOf } from '../testkit/house-random.ts';
 import { named } from '../testkit/house-run.ts';
 import {
@@ -63,7 +64,8 @@ describe('laws of rooms', () => {
         for (const next of script.moves) makeRoomMove(run, next);
         const events = run.steps().flatMap((step) => step.events);
         const log: typeof events = JSON.parse(JSON.stringify(events));
-        expect(log.reduce(HOUSE_ROOM.evolve, beginRoom(script).state())).toEqual(run.state());
+        const start = openRoomRun(script.joining, listedChance()).state();
+        expect(log.reduce(HOUSE_ROOM.evolve, start)).toEqual(run.state());
       }),
       { numRuns: 60, seed: SEED },
     );
@@ -165,10 +167,13 @@ describe('laws of rooms', () => {
 
   test('the rooms that these laws are tried on come to every event of a room', () => {
     const seen = new Set<string>();
-    always((run) => {
-      for (const event of run.steps().at(-1)?.events ?? [])
-        seen.add(event.type === 'room' ? event.event.type : event.type);
-    });
+    always(
+      (run) => {
+        for (const event of run.steps().at(-1)?.events ?? [])
+          seen.add(event.type === 'room' ? event.event.type : event.type);
+      },
+      { runs: 300 },
+    );
     const wanted = [
       'joined',
       'requested',

@@ -24,6 +24,8 @@ export type RoomMove =
 /** How people join, and what happens then. */
 export interface RoomScript {
   readonly joining: Joining;
+  /** Whether Ann plays alone already. */
+  readonly isPlaying: boolean;
   readonly seed: number;
   readonly moves: readonly RoomMove[];
 }
@@ -55,14 +57,18 @@ const move: fc.Arbitrary<RoomMove> = fc.oneof(
 export function roomScripts(most: number): fc.Arbitrary<RoomScript> {
   return fc.record({
     joining: fc.constantFrom(...JOININGS),
+    isPlaying: fc.boolean(),
     seed: fc.nat(),
     moves: fc.array(move, { minLength: 1, maxLength: most, size: 'max' }),
   });
 }
 
-/** The room before anything has happened. */
-export function beginRoom({ joining, seed }: RoomScript): RoomRun {
-  return openRoomRun(joining, seededShoes(seed, { order: 'mixed', hands: 1 }));
+/** The room before the moves of the script. */
+export function beginRoom({ joining, isPlaying, seed }: RoomScript): RoomRun {
+  const run = openRoomRun(joining, seededShoes(seed, { order: 'mixed', hands: 1 }));
+  if (isPlaying) run.say(named('ann'), { type: 'sit', seat: 1 });
+  if (isPlaying) run.say(named('ann'), { type: 'start' });
+  return run;
 }
 
 function gameCommands(): readonly HouseCommand[] {
