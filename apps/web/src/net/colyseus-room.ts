@@ -37,7 +37,10 @@ export const joinColyseusRoom: JoinRoom = async (table, handlers) => {
       value: {
         send: (message) => room.send('command', message),
         say: (message) => room.send('say', message),
-        leave: () => void room.leave(),
+        // A browser complains about words on a line that is already closing.
+        leave: () => {
+          if (room.connection.isOpen) void room.leave();
+        },
       },
     };
   } catch {

@@ -1,3 +1,5 @@
+import { SEATS } from '@upcard/tables/house/state';
+import { thresholdOf } from '../room/room-scene.ts';
 import { activeHand, type HouseScene, isYourTurn, ownResults, seatOf, spotOf } from './house-scene.ts';
 import { cardWords, chipsWords, handWords, seatName, totalWords } from './house-words.ts';
 
@@ -19,10 +21,15 @@ const plain = (title: string, detail = ''): BannerText => ({
   clockPrefix: '',
 });
 
-function waitingText({ view, overlay }: HouseScene): BannerText {
+function waitingText(scene: HouseScene): BannerText {
+  const { view, overlay } = scene;
+  const taken = `${view.seats.length} of ${SEATS} seats taken`;
+  const threshold = thresholdOf(scene);
+  if (threshold === 'asked') return plain('Asked to join', `Waiting for ${scene.room.host.name}`);
+  if (threshold !== null) return plain(`Waiting for ${view.opener.name} to deal`, taken);
   if (view.seats.length === 0) return plain('Seats are open', 'Take one to play');
-  if (overlay.canStart) return plain('Ready when you are', `${view.seats.length} of 6 seats taken`);
-  return plain(`Waiting for ${view.opener.name} to deal`, `${view.seats.length} of 6 seats taken`);
+  if (overlay.canStart) return plain('Ready when you are', taken);
+  return plain(`Waiting for ${view.opener.name} to deal`, taken);
 }
 
 function betsText({ view }: HouseScene): BannerText {

@@ -55,7 +55,7 @@ interface HouseScreenProps {
 }
 
 function subtitleOf({ rules, view }: HouseScene, width: 'narrow' | 'roomy'): string {
-  const isWaiting = view.phase === 'waiting';
+  const isWaiting = view.round === 0;
   const round = isWaiting ? 'not started' : `round ${view.round}`;
   const bank = isWaiting ? `${formatAmount(BANK_PER_SEAT)} a seat` : formatAmount(view.bank);
   if (width !== 'roomy') return `${round.replace(/^./, (letter) => letter.toUpperCase())} · bank ${bank}`;

@@ -7,7 +7,7 @@ type Entry =
   | { readonly kind: 'open' }
   | { readonly kind: 'asked' }
   | { readonly kind: 'refused'; readonly text: string }
-  | { readonly kind: 'waiting'; readonly text: string; readonly waitUntil: number };
+  | { readonly kind: 'waiting'; readonly waitUntil: number };
 
 /** The digits in what was typed, four at most. */
 export function digitsOf(typed: string): string {
@@ -31,6 +31,11 @@ export interface PasscodeForm {
   readonly fault: string | null;
   /** Why it can't be sent now; undefined when it can. */
   readonly off: string | undefined;
+}
+
+function faultOf(entry: Entry, isWaiting: boolean): string | null {
+  if (entry.kind === 'refused') return entry.text;
+  return isWaiting ? 'There were too many wrong passcodes. The next try has to wait.' : null;
 }
 
 function useSecondsPassing(until: number | null): number {
@@ -64,7 +69,7 @@ export function usePasscodeForm(table: string, onJoined: () => void): PasscodeFo
     setEntry(
       retryAfter === undefined
         ? { kind: 'refused', text }
-        : { kind: 'waiting', text, waitUntil: performance.now() + retryAfter },
+        : { kind: 'waiting', waitUntil: performance.now() + retryAfter },
     );
   };
   const isWaiting = entry.kind === 'waiting' && left > 0;
@@ -74,7 +79,7 @@ export function usePasscodeForm(table: string, onJoined: () => void): PasscodeFo
     digits,
     type: (typed) => setDigits(digitsOf(typed)),
     send: () => void (isFree && send()),
-    fault: 'text' in entry ? entry.text : null,
+    fault: faultOf(entry, isWaiting),
     off: entry.kind === 'asked' ? 'Sent' : off,
   };
 }

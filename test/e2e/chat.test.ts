@@ -1,0 +1,201 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bet, button, sit, untilBanner } from './at-the-table.ts';
+import { type House, openHouse } from './house.ts';
+import { enterTable, openTable, playAsGuest } from './lobby.ts';
+import { lookAt } from './page-checks.ts';
+import { registerOnPage } from './people.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+
+async function registered(
+  name: string,
+  options: Parameters<typeof visit>[1] = { reducedMotion: 'reduce' },
+): Promise<Visitor> {
+  const visitor = await visit(house, options);
+  await registerOnPage(visitor.page, house.url, name);
+  return visitor;
+}
+
+/** Unfolds the chat by the button in the bar. */
+async function openChat(page: Page): Promise<Locator> {
+  await page.locator('header').getByRole('button', { name: /^Chat/ }).click();
+  const chat = page.getByRole('region', { name: 'Chat' });
+  await chat.waitFor();
+  return chat;
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Say something' });
+  await field.fill(text);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => field.inputValue()).toBe('');
+}
+
+/** The line of a chat with this text. */
+const line = (chat: Locator, text: string): Locator => chat.getByRole('listitem').filter({ hasText: text });
+
+async function expectNoFaults(...people: readonly Visitor[]): Promise<void> {
+  for (const { faults, context } of people) {
+    expect(faults()).toEqual([]);
+    await context.close();
+  }
+}
+
+/** What people have tried elsewhere: markup, writing direction by force, one word without end, towers of marks. */
+const HOSTILE = [
+  '<img src=x onerror="document.title=\'taken over\'"><script>document.title="taken over"</script>',
+  '[press here](javascript:alert(1)) https://example.com/prize',
+  '\u202Emoc.elpmaxe\u202C is a mirror',
+  'مرحبا بالجميع على الطاولة',
+  'W'.repeat(300),
+  `o${'\u0301'.repeat(200)}h`,
+] as const;
+
+test('what people say harms nothing: markup, links, writing from the right and endless words are plain text', async () => {
+  const ann = await registered('chat.ann');
+  const ben = await registered('chat.ben', PHONE);
+  await openTable(ann.page, '');
+  await sit(ann.page, 1);
+  await enterTable(ben.page, 'chat.ann', 'Join');
+  await sit(ben.page, 2);
+  await untilBanner(ann.page, '2 of 6 seats taken');
+  await button(ann.page, 'Deal us in').click();
+  await openChat(ann.page);
+  await say(ann.page, 'Hello Ben');
+  await ben.page.locator('header').getByRole('button', { name: 'Chat, 1 new' }).waitFor();
+  const chat = await openChat(ben.page);
+  await line(chat, 'Hello Ben').waitFor();
+  await ben.page.locator('header').getByRole('button', { name: 'Chat', exact: true }).waitFor();
+  for (const text of HOSTILE) await say(ann.page, text);
+  await line(chat, 'document.title="taken over"').waitFor();
+  await line(chat, 'مرحبا').waitFor();
+  await line(chat, 'WWWW').waitFor();
+  for (const { page } of [ann, ben]) {
+    expect(await page.getByRole('region', { name: 'Chat' }).locator('a, img, script').count()).toBe(0);
+    expect(await page.title()).not.toContain('taken over');
+  }
+  expect(await chat.getByText('\u202E').count()).toBe(0);
+  await lookAt(house, ben.page, 'chat-hostile');
+  await lookAt(house, ann.page, 'chat');
+  await expectNoFaults(ann, ben);
+});
+
+test('typing never plays the game, and the line counts its characters', async () => {
+  const ann = await registered('chat.typist');
+  await openTable(ann.page, '5S 9H 6D 8C 10H');
+  await sit(ann.page, 1);
+  await button(ann.page, 'Deal us in').click();
+  await bet(ann.page, 100);
+  await untilBanner(ann.page, 'Your turn');
+  const chat = await openChat(ann.page);
+  const field = chat.getByRole('textbox', { name: 'Say something' });
+  await field.pressSequentially('hsdp');
+  await untilBanner(ann.page, 'Your turn');
+  expect(await ann.page.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ }).count()).toBe(3);
+  expect(await chat.getByText(/of 300/).count()).toBe(0);
+  await field.fill('a'.repeat(250));
+  await chat.getByText('250 of 300').waitFor();
+  await field.fill('a'.repeat(312));
+  await chat.getByText('312 of 300, 12 too many').waitFor();
+  await chat.getByRole('button', { name: 'Say it' }).and(ann.page.locator('[aria-disabled="true"]')).waitFor();
+  await lookAt(house, ann.page, 'chat-too-long');
+  await button(ann.page, 'Fold the chat away').click();
+  await ann.page.keyboard.press('h');
+  await ann.page.getByText('You get', { exact: false }).first().waitFor({ state: 'attached' });
+  await openChat(ann.page);
+  expect((await field.inputValue()).length).toBe(312);
+  await expectNoFaults(ann);
+});
+
+test('guests read along and are offered an account', async () => {
+  const ann = await registered('chat.host');
+  const ben = await visit(house, PHONE);
+  await playAsGuest(ben.page);
+  await openTable(ann.page, '');
+  await openChat(ann.page);
+  await say(ann.page, 'Sit down, there is room');
+  await enterTable(ben.page, 'chat.host', 'Join');
+  await sit(ben.page, 3);
+  await button(ben.page, 'Deal us in').click();
+  const chat = await openChat(ben.page);
+  await line(chat, 'Sit down, there is room').waitFor();
+  await chat.getByText('Guests can read along.').waitFor();
+  expect(await chat.getByRole('textbox').count()).toBe(0);
+  await lookAt(house, ben.page, 'chat-guest');
+  await chat.getByRole('button', { name: 'Register' }).click();
+  await button(ben.page, 'Create account').waitFor();
+  await expectNoFaults(ann, ben);
+});
+
+test('a person is muted for oneself, reported, and silenced by the host', async () => {
+  const ann = await registered('chat.keeper');
+  const ben = await registered('chat.loud');
+  await openTable(ann.page, '');
+  await sit(ann.page, 1);
+  await button(ann.page, 'Deal us in').click();
+  await enterTable(ben.page, 'chat.keeper', 'Watch');
+  const heard = await openChat(ann.page);
+  const own = await openChat(ben.page);
+  await say(ben.page, 'You all play badly');
+  await line(heard, 'You all play badly')
+    .getByRole('button', { name: /About this line/ })
+    .click();
+  await lookAt(house, ann.page, 'chat-tools');
+  await button(ann.page, 'Silence in this room').click();
+  await own.getByText('The host of this room has silenced you.').waitFor();
+  await button(ann.page, 'Let talk again').click();
+  await own.getByRole('textbox', { name: 'Say something' }).waitFor();
+  await button(ann.page, 'Report').click();
+  await ann.page.getByRole('combobox', { name: 'What is wrong with it' }).selectOption('Hate against a group');
+  await heard.getByRole('button', { name: 'Report', exact: true }).click();
+  await heard.getByText('Reported. An administrator will read it.').waitFor();
+  await say(ben.page, 'And slowly');
+  await line(heard, 'And slowly')
+    .getByRole('button', { name: /About this line/ })
+    .click();
+  await heard.getByRole('button', { name: 'Mute for me' }).click();
+  await line(heard, 'And slowly').waitFor({ state: 'detached' });
+  expect(await line(heard, 'You all play badly').count()).toBe(0);
+  await say(ben.page, 'Anybody there?');
+  await ann.page.reload();
+  const again = await openChat(ann.page);
+  await again.getByText('1 person is muted').click();
+  expect(await line(again, 'Anybody there?').count()).toBe(0);
+  await again.getByRole('button', { name: 'Unmute' }).click();
+  await line(again, 'Anybody there?').waitFor();
+  await expectNoFaults(ann, ben);
+});
+
+test('whoever reads further up stays there, and new lines wait under a button', async () => {
+  const ann = await registered('chat.reader');
+  const ben = await registered('chat.talker');
+  await openTable(ann.page, '');
+  await enterTable(ben.page, 'chat.reader', 'Join');
+  const chat = await openChat(ann.page);
+  await openChat(ben.page);
+  for (let count = 1; count <= 14; count += 1)
+    await say(ben.page, `Line ${count} of a long story that takes more than one row`);
+  await line(chat, 'Line 14 ').waitFor();
+  const lines = chat.getByRole('region', { name: 'Lines' });
+  await lines.evaluate((element) => element.scrollTo(0, 60));
+  await say(ben.page, 'The end');
+  await chat.getByRole('button', { name: '1 new line' }).waitFor();
+  expect(await lines.evaluate((element) => element.scrollTop)).toBe(60);
+  await button(ann.page, 'Fold the chat away').click();
+  await openChat(ann.page);
+  expect(await lines.evaluate((element) => element.scrollTop)).toBe(60);
+  await lines.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await line(chat, 'The end').waitFor();
+  await chat.getByRole('button', { name: '1 new line' }).waitFor({ state: 'detached' });
+  await expectNoFaults(ann, ben);
+});

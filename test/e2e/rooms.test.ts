@@ -1,0 +1,282 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bet, button, sit, untilBanner } from './at-the-table.ts';
+import { type HeldLine, holdLine } from './held-line.ts';
+import { type House, openHouse } from './house.ts';
+import { enterTable, openTable, playAsGuest } from './lobby.ts';
+import { lookAt } from './page-checks.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+/** How long the host of a waiting room is waited for, in milliseconds. */
+const HOST_AWAITED = 60_000;
+
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+const STILL = { reducedMotion: 'reduce' } as const;
+
+async function guest(options: Parameters<typeof visit>[1] = STILL): Promise<Visitor> {
+  const visitor = await visit(house, options);
+  await playAsGuest(visitor.page);
+  return visitor;
+}
+
+/** Opens a table of which the host decides who comes in, or which opens with a passcode. */
+async function openRoom(page: Page, joining: 'approval' | 'passcode', passcode = ''): Promise<void> {
+  await page.getByRole('combobox', { name: 'Joining' }).selectOption(joining);
+  if (passcode !== '') await page.getByRole('textbox', { name: 'Passcode, four digits' }).fill(passcode);
+  await openTable(page, '');
+}
+
+/** The page of the room: who is in, who asks, what its host can do. */
+async function openPeople(page: Page): Promise<Locator> {
+  await button(page, /watching/).click();
+  const dialog = page.getByRole('dialog', { name: 'At this table' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+const member = (dialog: Locator, name: string): Locator => dialog.getByRole('listitem').filter({ hasText: name });
+
+async function expectNoFaults(...people: readonly Visitor[]): Promise<void> {
+  for (const { faults, context } of people) {
+    expect(faults()).toEqual([]);
+    await context.close();
+  }
+}
+
+test('the host lets somebody in who asks, they sit down, get ready and are dealt in', async () => {
+  const ann = await guest();
+  const ben = await guest(PHONE);
+  const [hostName, benName] = [await ann.name(), await ben.name()];
+  await openRoom(ann.page, 'approval');
+  const row = ben.page.getByRole('listitem').filter({ hasText: hostName });
+  await row.getByText('Host approval').waitFor({ state: 'attached' });
+  await lookAt(house, ben.page, 'lobby-approval');
+  await enterTable(ben.page, hostName, 'Ask to join');
+  await ben.page.getByText('Your request is with the host').waitFor();
+  await lookAt(house, ben.page, 'room-asked');
+  const request = ann.page.getByRole('region', { name: 'Request to join' });
+  await request.getByRole('button', { name: `Let in ${benName}` }).waitFor();
+  await lookAt(house, ann.page, 'room-request');
+  await button(ann.page, `Let in ${benName}`).click();
+  await request.waitFor({ state: 'detached' });
+  await sit(ben.page, 2);
+  await button(ben.page, 'I’m ready').click();
+  await ben.page.getByRole('button', { name: 'Ready', pressed: true }).waitFor();
+  await lookAt(house, ben.page, 'room-ready');
+  await sit(ann.page, 1);
+  await ann.page.getByText('1 of 1 other is ready').waitFor();
+  const people = await openPeople(ann.page);
+  await member(people, benName).getByText('Ready', { exact: true }).waitFor();
+  await lookAt(house, ann.page, 'room-people-host');
+  await ann.page.keyboard.press('Escape');
+  await button(ann.page, 'Deal us in').click();
+  await untilBanner(ben.page, '0 of 2 in');
+  await expectNoFaults(ann, ben);
+});
+
+test('whoever is turned away watches, and may ask once more', async () => {
+  const ann = await guest();
+  const ben = await guest();
+  await openRoom(ann.page, 'approval');
+  await enterTable(ben.page, await ann.name(), 'Ask to join');
+  await button(ann.page, `Turn away ${await ben.name()}`).click();
+  await ben.page.getByText(`${await ann.name()} has not let you in`, { exact: true }).waitFor();
+  expect(await button(ben.page, /Sit here/).count()).toBe(0);
+  await lookAt(house, ben.page, 'room-turned-away');
+  await button(ben.page, 'Ask again').click();
+  await button(ann.page, `Let in ${await ben.name()}`).click();
+  await sit(ben.page, 4);
+  await ben.page
+    .getByText(`${await ben.name()} you`)
+    .first()
+    .waitFor();
+  await expectNoFaults(ann, ben);
+});
+
+test('a passcode opens a room, and wrong ones lead to a wait that is told', async () => {
+  const ann = await guest();
+  const ben = await guest();
+  const cleo = await guest(PHONE);
+  const hostName = await ann.name();
+  await openRoom(ann.page, 'passcode', '4711');
+  const row = ben.page.getByRole('listitem').filter({ hasText: hostName });
+  await row.getByRole('button', { name: 'Passcode' }).click();
+  const dialog = ben.page.getByRole('dialog', { name: 'Passcode' });
+  const field = dialog.getByRole('textbox', { name: 'Passcode, four digits' });
+  for (const wrong of ['0000', '1111', '2222', '3333', '4444']) {
+    await field.fill(wrong);
+    await ben.page.keyboard.press('Enter');
+    await dialog.getByText('That passcode does not open this table.').waitFor();
+    await expect.poll(() => field.inputValue()).toBe('');
+  }
+  await field.fill('4711');
+  await ben.page.keyboard.press('Enter');
+  await dialog
+    .getByText(/Wait (1 minute|\d+ seconds)/)
+    .first()
+    .waitFor();
+  await lookAt(house, ben.page, 'passcode-wait');
+  expect(new URL(ben.page.url()).pathname).toBe('/tables');
+
+  const other = cleo.page.getByRole('listitem').filter({ hasText: hostName });
+  await other.getByRole('button', { name: 'Passcode' }).click();
+  await cleo.page.getByRole('dialog', { name: 'Passcode' }).waitFor();
+  await lookAt(house, cleo.page, 'passcode');
+  await cleo.page.getByRole('textbox', { name: 'Passcode, four digits' }).fill('4711');
+  await cleo.page.keyboard.press('Enter');
+  await cleo.page.waitForURL('**/tables/*');
+  await sit(cleo.page, 3);
+  await cleo.page.getByText('I’m ready').waitFor();
+  // What was refused is in the log of the browser too, by its nature.
+  expect(ben.faults().filter((fault) => !/status of 4\d\d/.test(fault))).toEqual([]);
+  await expectNoFaults(ann, cleo);
+  await ben.context.close();
+});
+
+test('of two who press the last seat at the same time one gets it, and the other is told', async () => {
+  const ann = await guest();
+  const ben = await guest();
+  const cleo = await guest();
+  await openTable(ann.page, '');
+  for (const seat of [1, 2, 3, 4, 5]) await sit(ann.page, seat);
+  await untilBanner(ann.page, '5 of 6 seats taken');
+  const lines: HeldLine[] = [];
+  for (const { page } of [ben, cleo]) {
+    lines.push(await holdLine(page));
+    await enterTable(page, await ann.name(), 'Join');
+    await button(page, /Sit here/).waitFor();
+  }
+  // Neither hears of the other before both have pressed.
+  for (const { hold } of lines) hold();
+  await Promise.all([ben, cleo].map(({ page }) => sit(page, 6)));
+  await untilBanner(ann.page, '6 of 6 seats taken');
+  for (const { release } of lines) release();
+  await ben.page.getByText('6 of 6 seats taken').first().waitFor();
+  await cleo.page.getByText('6 of 6 seats taken').first().waitFor();
+  const seated = await Promise.all(
+    [ben, cleo].map(async ({ page, name }) => (await page.getByText(`${await name()} you`).count()) > 0),
+  );
+  expect(seated.filter((isSeated) => isSeated)).toHaveLength(1);
+  for (const { page } of [ben, cleo]) expect(await button(page, /Sit here/).count()).toBe(0);
+  const late = seated[0] === true ? cleo : ben;
+  await late.page.getByText('Somebody else has that seat.').waitFor();
+  await expectNoFaults(ann, ben, cleo);
+});
+
+test('somebody who comes in mid-round sees the public table, is counted and listed, and sees no hidden card', async () => {
+  const ann = await guest();
+  const ben = await guest();
+  await openTable(ann.page, '10S 9H 8D 7C');
+  await sit(ann.page, 1);
+  await button(ann.page, 'Deal us in').click();
+  await bet(ann.page, 100);
+  await untilBanner(ann.page, 'Your turn');
+  await enterTable(ben.page, await ann.name(), 'Watch');
+  await untilBanner(ben.page, `${await ann.name()} to act`);
+  await ben.page.getByText('You are watching').waitFor();
+  expect(await ben.page.getByRole('img', { name: 'face-down card' }).count()).toBe(1);
+  await ann.page.getByText('1 watching').waitFor();
+  const people = await openPeople(ann.page);
+  await people.getByText(await ben.name()).waitFor();
+  const hidden = Buffer.from('7C');
+  expect(ben.frames().some((frame) => frame.includes(hidden))).toBe(false);
+  await expectNoFaults(ann, ben);
+});
+
+test('whoever is taken out loses the seat, cannot come back in and may watch', async () => {
+  const ann = await guest();
+  const ben = await guest();
+  const benName = await ben.name();
+  await openTable(ann.page, '');
+  await sit(ann.page, 1);
+  await enterTable(ben.page, await ann.name(), 'Join');
+  await sit(ben.page, 2);
+  await untilBanner(ann.page, '2 of 6 seats taken');
+  const people = await openPeople(ann.page);
+  await button(ann.page, `Remove ${benName}`).click();
+  await lookAt(house, ann.page, 'room-remove');
+  await button(ann.page, 'Remove for good').click();
+  await member(people, benName).getByText('Ready').waitFor({ state: 'detached' });
+  await ben.page.getByText('The host has taken you out').first().waitFor();
+  expect(await button(ben.page, /Sit here/).count()).toBe(0);
+  await lookAt(house, ben.page, 'room-blocked');
+  await ben.page.reload();
+  await ben.page.getByText('The host has taken you out').first().waitFor();
+  await ann.page.keyboard.press('Escape');
+  await untilBanner(ann.page, '1 of 6 seats taken');
+  await expectNoFaults(ann, ben);
+});
+
+test('when the host stays away another runs the room; a host can also hand it over or close it', async () => {
+  const ann = await guest();
+  const ben = await guest();
+  const [annName, benName] = [await ann.name(), await ben.name()];
+  await openTable(ann.page, '');
+  await enterTable(ben.page, annName, 'Join');
+  await sit(ben.page, 2);
+  await untilBanner(ben.page, '1 of 6 seats taken');
+  const address = ann.page.url();
+  await ann.page.goto(`${house.url}/rules`);
+  await button(ben.page, /0 watching|1 watching/).click();
+  await ben.page.getByRole('dialog').getByText('Away').waitFor();
+  house.clock.pass(HOST_AWAITED);
+  const people = ben.page.getByRole('dialog', { name: 'At this table' });
+  await member(people, benName).getByText('Host', { exact: true }).waitFor();
+  await ann.page.goto(address);
+  await member(people, annName).getByText('Away').waitFor({ state: 'detached' });
+  await button(ben.page, `Make host ${annName}`).click();
+  await member(people, annName).getByText('Host', { exact: true }).waitFor();
+  await ben.page.keyboard.press('Escape');
+
+  await button(ann.page, 'Leave').click();
+  const leaving = ann.page.getByRole('dialog', { name: 'Leave your room' });
+  await leaving.waitFor();
+  await lookAt(house, ann.page, 'room-close');
+  await leaving.getByRole('button', { name: 'Close the room' }).click();
+  await ann.page.waitForURL('**/tables');
+  await ben.page.getByRole('heading', { name: 'The table is closed' }).waitFor();
+  await lookAt(house, ben.page, 'room-closed');
+  await expectNoFaults(ann, ben);
+});
+
+test('one comes back to an own table from the top of the list', async () => {
+  const ann = await guest();
+  const ben = await guest();
+  await openTable(ben.page, '');
+  await openTable(ann.page, '');
+  await sit(ann.page, 5);
+  await ann.page.goto(`${house.url}/tables`);
+  const own = ann.page.getByRole('list', { name: 'Your tables' });
+  await own.getByText('You are in').waitFor();
+  await ann.page
+    .getByRole('list', { name: 'Other tables' })
+    .getByText(await ben.name())
+    .first()
+    .waitFor();
+  await lookAt(house, ann.page, 'lobby-own');
+  await own.getByRole('link', { name: 'Return' }).click();
+  await untilBanner(ann.page, '1 of 6 seats taken');
+  await expectNoFaults(ann, ben);
+});
+
+test('the joining setting is there again for the next table, its passcode is not', async () => {
+  const ann = await guest();
+  await openRoom(ann.page, 'passcode', '4711');
+  await ann.page.goto(`${house.url}/tables`);
+  const joining = ann.page.getByRole('combobox', { name: 'Joining' });
+  await expect.poll(() => joining.inputValue()).toBe('passcode');
+  const passcode = ann.page.getByRole('textbox', { name: 'Passcode, four digits' });
+  expect(await passcode.inputValue()).toBe('');
+  await lookAt(house, ann.page, 'lobby-passcode');
+  await button(ann.page, 'Create House table').click();
+  await ann.page.getByText('Four digits', { exact: true }).waitFor();
+  await expectNoFaults(ann);
+});
