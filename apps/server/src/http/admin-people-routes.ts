@@ -11,6 +11,7 @@ import {
   answered,
   doneSchema,
   idParam,
+  LOOK_REFUSED,
   peopleQuery,
   resetCodeSchema,
   suspendSchema,
@@ -32,7 +33,11 @@ const search = createRoute({
   path: '/api/admin/people',
   summary: 'People by the beginning of their name',
   request: { query: peopleQuery },
-  responses: { 200: answered('Fifty at most, by name', adminPeopleSchema) },
+  responses: {
+    200: answered('Fifty at most, by name', adminPeopleSchema),
+    400: refused('There is no such page'),
+    ...LOOK_REFUSED,
+  },
 });
 
 const suspendRoute = createRoute({

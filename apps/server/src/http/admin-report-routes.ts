@@ -10,6 +10,7 @@ import {
   closeReportSchema,
   doneSchema,
   idParam,
+  LOOK_REFUSED,
   pageQuery,
   reportsSchema,
 } from './moderation-schemas.ts';
@@ -30,7 +31,11 @@ const reports = createRoute({
   path: '/api/admin/reports',
   summary: 'What people have reported',
   request: { query: pageQuery },
-  responses: { 200: answered('Fifty at most; open ones first, the newest of each first', reportsSchema) },
+  responses: {
+    200: answered('Fifty at most; open ones first, the newest of each first', reportsSchema),
+    400: refused('There is no such page'),
+    ...LOOK_REFUSED,
+  },
 });
 
 const close = createRoute({
@@ -55,7 +60,11 @@ const audit = createRoute({
   path: '/api/admin/audit',
   summary: 'Everything that administrators have done',
   request: { query: pageQuery },
-  responses: { 200: answered('Fifty at most, newest first', auditSchema) },
+  responses: {
+    200: answered('Fifty at most, newest first', auditSchema),
+    400: refused('There is no such page'),
+    ...LOOK_REFUSED,
+  },
 });
 
 /** Reports, lines of chat, and the log of every act. */

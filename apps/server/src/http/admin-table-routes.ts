@@ -5,7 +5,7 @@ import { writeDown } from '../admin/audit-log.ts';
 import type { Hall } from '../hall/hall.ts';
 import { readDeed } from './admin-deed.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
-import { actSchema, adminTablesSchema, answered, doneSchema, idParam } from './moderation-schemas.ts';
+import { actSchema, adminTablesSchema, answered, doneSchema, idParam, LOOK_REFUSED } from './moderation-schemas.ts';
 import { refuse } from './refuse.ts';
 import { jsonBody, refused } from './route-parts.ts';
 
@@ -13,7 +13,7 @@ const list = createRoute({
   method: 'get',
   path: '/api/admin/tables',
   summary: 'All running tables, for administrators',
-  responses: { 200: answered('The tables, newest first', adminTablesSchema) },
+  responses: { 200: answered('The tables, newest first', adminTablesSchema), ...LOOK_REFUSED },
 });
 
 /** What can be done to a table. */

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { ADMIN_ACTS } from '@upcard/protocol';
+import { refused } from './route-parts.ts';
 import { lobbyTableSchema, personSchema } from './schemas.ts';
 
 /** An answer of a route. */
@@ -14,6 +15,13 @@ export const idParam = z.object({ id: z.string().max(64) });
 const id = z.string().min(1).max(64);
 /** What people type as a reason; how long it may be is looked at when it is clean. */
 const typed = z.string().max(4_000);
+
+/** The ways in which a look at something of the administrators' can be refused. */
+export const LOOK_REFUSED = {
+  401: refused('You are nobody yet'),
+  403: refused('You are no administrator'),
+  429: refused('Too often'),
+};
 
 /** Nothing but that it is done. */
 export const doneSchema = z.object({ isDone: z.literal(true) }).openapi('Done');
