@@ -82,7 +82,7 @@ function Ways({ person, isYou, begin }: PersonRowProps) {
       </Button>
       <Button
         size="small"
-        off={off ?? (person.kind === 'guest' ? 'Guests have no password' : undefined)}
+        off={off ?? (person.kind === 'guest' ? 'No password' : undefined)}
         offPlace={off === undefined ? 'under' : 'hidden'}
         onPress={() => begin({ kind: 'reset', person })}
       >

@@ -90,7 +90,7 @@ export function TableRow(row: TableRowProps) {
       <People table={row.table} />
       <div className={styles.ways}>
         {isPaused ? <Way {...row} act="resume" label="Resume" /> : <Way {...row} act="pause" label="Pause" />}
-        <Way {...row} act="void" label="Void round" off={state === 'running' ? undefined : 'No round is running'} />
+        <Way {...row} act="void" label="Void round" off={state === 'running' ? undefined : 'No round'} />
         <Way {...row} act="close" label="Close" />
       </div>
     </li>
