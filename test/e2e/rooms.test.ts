@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bet, button, sit, untilBanner } from './at-the-table.ts';
+import { generatedTable, keepChanging, tell, tellLobby } from './generated-lobby.ts';
 import { type HeldLine, holdLine } from './held-line.ts';
 import { type House, openHouse } from './house.ts';
 import { enterTable, openTable, playAsGuest } from './lobby.ts';
@@ -278,5 +279,61 @@ test('the joining setting is there again for the next table, its passcode is not
   await lookAt(house, ann.page, 'lobby-passcode');
   await button(ann.page, 'Create House table').click();
   await ann.page.getByText('Four digits', { exact: true }).waitFor();
+  await expectNoFaults(ann);
+});
+
+const MANY = Array.from({ length: 500 }, (_, index) => generatedTable(index + 1));
+
+async function manyTables(): Promise<Visitor> {
+  const ann = await visit(house, { reducedMotion: 'reduce' });
+  await tellLobby(ann.page);
+  await ann.page.goto(`${house.url}/tables`);
+  await ann.page.getByRole('heading', { level: 1, name: 'Tables' }).waitFor();
+  await tell(ann.page, 'tables', MANY);
+  await ann.page.getByText('Live list, 500 open').waitFor();
+  return ann;
+}
+
+test('a list of 500 tables, changing twenty times a second, is narrowed by name, person and free seats', async () => {
+  const ann = await manyTables();
+  const rows = ann.page.getByRole('list', { name: 'All tables' }).getByRole('listitem');
+  await lookAt(house, ann.page, 'lobby-many');
+  await keepChanging(ann.page, MANY, 20);
+  const search = ann.page.getByRole('searchbox', { name: 'Search by table or person' });
+  await search.fill('table 137');
+  await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining('Table 137')]);
+  await search.fill('player 2480');
+  await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining('Table 248')]);
+  await search.fill('nobody of that name');
+  await ann.page.getByText('No table fits what you look for').waitFor();
+  await button(ann.page, 'Show all tables').click();
+  await ann.page.getByRole('switch', { name: 'Free seats only' }).click();
+  const free = MANY.filter(({ canJoin }) => canJoin).length;
+  await button(ann.page, `Show more of ${free - 60} tables`).waitFor();
+  expect(await rows.count()).toBe(60);
+  await button(ann.page, `Show more of ${free - 60} tables`).scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBeGreaterThan(60);
+  await expectNoFaults(ann);
+});
+
+test('of many tables only the line that changed is drawn anew', async () => {
+  const ann = await manyTables();
+  const row = ann.page.getByRole('listitem').filter({ has: ann.page.getByText('Table 2', { exact: true }) });
+  await row.waitFor();
+  await ann.page.evaluate(() => {
+    const touched = new Set<string>();
+    const list = document.querySelector('ul[aria-label="All tables"]');
+    if (list === null) throw new Error('there is no list');
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        touched.add(element?.closest('li')?.querySelector('h3 bdi')?.textContent ?? 'the list itself');
+      }
+      document.body.dataset.touched = [...touched].join(', ');
+    }).observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  await tell(ann.page, 'changes', { changed: [{ ...generatedTable(2), watching: 77 }], gone: [] });
+  await row.getByText('77').waitFor();
+  await expect.poll(() => ann.page.evaluate(() => document.body.dataset.touched)).toBe('Table 2');
   await expectNoFaults(ann);
 });

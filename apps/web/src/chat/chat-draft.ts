@@ -4,7 +4,7 @@ import { CHAT_LENGTH } from '@upcard/protocol/chat-length';
 const COUNTED_FROM = 250;
 
 /** How long a line is as it will be said, in characters as people count them for the server: code points after trimming. */
-export function draftLength(draft: string): number {
+function draftLength(draft: string): number {
   return [...draft.trim().normalize('NFC')].length;
 }
 

@@ -4,7 +4,7 @@ import { initialDraft, readDraft, type SetupDraft } from './setup-draft.ts';
 import type { OwnKind } from './setup-plan.ts';
 
 /** What was set when a table was last opened in this browser. A passcode is never kept. */
-export interface KeptSetup {
+interface KeptSetup {
   readonly draft: SetupDraft;
   readonly joining: OfferedJoining;
 }

@@ -2,7 +2,7 @@ import type { SettingsSchema, TableKind } from '@upcard/tables';
 import { HOUSE_SETTINGS } from '@upcard/tables/house/settings';
 
 /** What the setup panel of a game is made from: its settings, and the names of those that stand under Advanced settings. */
-export interface SetupPlan {
+interface SetupPlan {
   readonly schema: SettingsSchema;
   readonly advanced: readonly string[];
 }

@@ -23,7 +23,7 @@ export function waitWords(milliseconds: number): string {
 }
 
 /** A passcode being entered. */
-export interface PasscodeForm {
+interface PasscodeForm {
   readonly digits: string;
   readonly type: (typed: string) => void;
   readonly send: () => void;
