@@ -142,6 +142,8 @@ export interface Table<State, Command, Event, View, Overlay, Happening> {
   readonly evolve: (state: State, event: Event) => State;
   readonly awaiting: (state: State) => TableAwaiting;
   readonly stage: (state: State) => RoomStage;
+  /** Whether a newcomer could take part now. */
+  readonly takesNewcomers: (state: State) => boolean;
   /** Ids of the people whom it takes for connected. */
   readonly connected: (state: State) => readonly string[];
   /** Ids of the people for whom `overlay` may be another than for somebody whom the table has never seen. */

@@ -71,9 +71,13 @@ function stateText({ phase, round }: HouseView): string {
   return round === 0 ? 'No round played' : `Round ${round}`;
 }
 
+function takesNewcomers({ phase, seats }: HouseState): boolean {
+  return phase.kind === 'waiting' && seats.length < SEATS;
+}
+
 function lobbyLine(state: HouseState): LobbyLine {
   const shown = view(state);
-  const { phase, seats } = shown;
+  const { seats } = shown;
   const { state: stage, note } = LOBBY_STATE[state.phase.kind];
   return {
     kind: 'house',
@@ -83,7 +87,7 @@ function lobbyLine(state: HouseState): LobbyLine {
     stateNote: note,
     seated: seats.map(({ person }) => person),
     seats: SEATS,
-    canJoin: phase === 'waiting' && seats.length < SEATS,
+    canJoin: takesNewcomers(state),
   };
 }
 
@@ -96,6 +100,7 @@ export const HOUSE_TABLE: Table<HouseState, HouseCommand, HouseEvent, HouseView,
   evolve,
   awaiting,
   stage,
+  takesNewcomers,
   connected: (state) => state.connected,
   insiders: (state) => state.seats.map(({ person }) => person.id),
   rules: () => HOUSE,

@@ -89,7 +89,7 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
     room: state.room,
     stage: stageOf(state),
     memberLimit,
-    takesNewcomers: () => table.lobbyLine(state.game).canJoin,
+    takesNewcomers: () => table.takesNewcomers(state.game),
   });
 
   function evolve(state: State, event: Happened): State {
@@ -174,6 +174,7 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
     evolve,
     awaiting: ({ room, game }) => (room.isClosed ? { kind: 'nobody' } : table.awaiting(game)),
     stage: stageOf,
+    takesNewcomers: ({ game }) => table.takesNewcomers(game),
     connected: ({ room, game }) => [
       ...new Set([
         ...[...room.members, ...room.requests].filter((one) => one.isConnected).map(({ person }) => person.id),
