@@ -22,20 +22,30 @@ beforeEach(async () => {
   page = zoe.page;
 });
 
-afterEach(() => zoe.context.close());
+afterEach(async () => {
+  house.clock.go();
+  await zoe.context.close();
+});
 
 const cards = (from: Page) => from.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ });
 
 /** The pictures of people on a page that show this animal. */
 const pictures = (from: Page, avatar: string) => from.locator(`[style*="--avatar-${avatar})"]`);
 
-/** Alone on seat 3 with a bet of 100 and her turn: 5 and 6 against a 9. */
+/** Looks at the page; the clock of the house stands still afterwards, as before. */
+async function look(name: string): Promise<void> {
+  await lookAt(house, page, name);
+  house.clock.stop();
+}
+
+/** Alone on seat 3 with a bet of 100 and her turn: 5 and 6 against a 9. No clock runs out on her any more. */
 async function playToHerTurn(): Promise<void> {
   await openTable(page, '5S 9H 6D 8C 2H 8S');
   await sit(page, 3);
   await button(page, 'Deal us in').click();
   await bet(page, 100);
   await untilBanner(page, 'Your turn');
+  house.clock.stop();
 }
 
 test('a guest registers in mid-round and keeps seat, chips, cards and turn', async () => {
@@ -48,12 +58,12 @@ test('a guest registers in mid-round and keeps seat, chips, cards and turn', asy
   await ben.page.getByText(guest, { exact: true }).first().waitFor();
   await button(page, `You, ${guest}`).click();
   await button(page, 'Create account').waitFor();
-  await lookAt(house, page, 'you-guest-at-table');
+  await look('you-guest-at-table');
   await button(page, 'Create account').click();
-  await lookAt(house, page, 'register-at-table');
+  await look('register-at-table');
   const codes = await register(page, 'zoe.at-the-table');
   expect(new Set(codes).size).toBe(10);
-  await lookAt(house, page, 'codes-at-table');
+  await look('codes-at-table');
   await page.keyboard.press('Escape');
   await page.getByText('Save the codes first.').waitFor();
   await button(page, 'I have saved them').click();
@@ -93,7 +103,7 @@ test('log out, a wrong password, the right one, and the seat is there', async ()
   await page.getByText('That name and password do not belong together.').waitFor();
   expect(await page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe('zoe-comes-back');
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one');
-  await lookAt(house, page, 'login-wrong');
+  await look('login-wrong');
   await logIn(page, 'Zoe-Comes-Back', PASSWORD);
   await page.waitForURL('**/tables');
   await page.getByRole('link', { name: /^Return/ }).click();
@@ -156,7 +166,7 @@ test('another picture is seen at the table at once, by everybody', async () => {
   const next = (await page.getByRole('radio', { name: 'whale' }).isChecked()) ? 'crab' : 'whale';
   await page.getByRole('radio', { name: next }).check();
   await page.getByText('Saved.').waitFor();
-  await lookAt(house, page, 'you-at-table');
+  await look('you-at-table');
   await button(page, 'Close').click();
   await pictures(ben.page, next).first().waitFor();
   await untilBanner(page, 'Your turn');
@@ -208,7 +218,7 @@ test('logged out everywhere, another device says so at its table and leads back 
   await button(phone.page, 'Log out everywhere').click();
   await phone.page.waitForURL('**/login');
   await page.getByRole('heading', { name: 'You are logged out' }).waitFor();
-  await lookAt(house, page, 'logged-out-elsewhere');
+  await look('logged-out-elsewhere');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, 'zoe-elsewhere', PASSWORD);
   await page.waitForURL(table);
