@@ -40,7 +40,7 @@ export const ROUTES: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/tables': PEOPLE,
   'POST /api/tables/{id}/open': PEOPLE,
   'POST /api/tables/{id}/join': PEOPLE,
-  'POST /api/tables/{id}/silence': [...HOST, ...ADMINISTRATORS],
+  'POST /api/tables/{id}/silence': HOST,
   'POST /api/reports': PEOPLE,
   'GET /api/admin/people': ADMINISTRATORS,
   'POST /api/admin/people/{id}/suspend': ADMINISTRATORS,
