@@ -15,6 +15,9 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
+/** A busy machine takes its time. In milliseconds. */
+const PATIENT = { timeout: 15_000 } as const;
+
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
 async function registered(
@@ -38,7 +41,7 @@ async function say(page: Page, text: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Say something' });
   await field.fill(text);
   await page.keyboard.press('Enter');
-  await expect.poll(() => field.inputValue()).toBe('');
+  await expect.poll(() => field.inputValue(), PATIENT).toBe('');
 }
 
 /** The line of a chat with this text. */

@@ -19,6 +19,9 @@ afterAll(() => house.close());
 /** How long the host of a waiting room is waited for, in milliseconds. */
 const HOST_AWAITED = 60_000;
 
+/** A busy machine takes its time. In milliseconds. */
+const PATIENT = { timeout: 15_000 } as const;
+
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const STILL = { reducedMotion: 'reduce' } as const;
 
@@ -116,7 +119,7 @@ test('a passcode opens a room, and wrong ones lead to a wait that is told', asyn
     await field.fill(wrong);
     await ben.page.keyboard.press('Enter');
     await dialog.getByText('That passcode does not open this table.').waitFor();
-    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => field.inputValue(), PATIENT).toBe('');
   }
   await field.fill('4711');
   await ben.page.keyboard.press('Enter');
@@ -273,7 +276,7 @@ test('the joining setting is there again for the next table, its passcode is not
   await openRoom(ann.page, 'passcode', '4711');
   await ann.page.goto(`${house.url}/tables`);
   const joining = ann.page.getByRole('combobox', { name: 'Joining' });
-  await expect.poll(() => joining.inputValue()).toBe('passcode');
+  await expect.poll(() => joining.inputValue(), PATIENT).toBe('passcode');
   const passcode = ann.page.getByRole('textbox', { name: 'Passcode, four digits' });
   expect(await passcode.inputValue()).toBe('');
   await lookAt(house, ann.page, 'lobby-passcode');
@@ -301,9 +304,9 @@ test('a list of 500 tables, changing twenty times a second, is narrowed by name,
   await keepChanging(ann.page, MANY, 20);
   const search = ann.page.getByRole('searchbox', { name: 'Search by table or person' });
   await search.fill('table 137');
-  await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining('Table 137')]);
+  await expect.poll(() => rows.allTextContents(), PATIENT).toEqual([expect.stringContaining('Table 137')]);
   await search.fill('player 2480');
-  await expect.poll(() => rows.allTextContents()).toEqual([expect.stringContaining('Table 248')]);
+  await expect.poll(() => rows.allTextContents(), PATIENT).toEqual([expect.stringContaining('Table 248')]);
   await search.fill('nobody of that name');
   await ann.page.getByText('No table fits what you look for').waitFor();
   await button(ann.page, 'Show all tables').click();
@@ -312,7 +315,7 @@ test('a list of 500 tables, changing twenty times a second, is narrowed by name,
   await button(ann.page, `Show more of ${free - 60} tables`).waitFor();
   expect(await rows.count()).toBe(60);
   await button(ann.page, `Show more of ${free - 60} tables`).scrollIntoViewIfNeeded();
-  await expect.poll(() => rows.count()).toBeGreaterThan(60);
+  await expect.poll(() => rows.count(), PATIENT).toBeGreaterThan(60);
   await expectNoFaults(ann);
 });
 
@@ -334,6 +337,6 @@ test('of many tables only the line that changed is drawn anew', async () => {
   });
   await tell(ann.page, 'changes', { changed: [{ ...generatedTable(2), watching: 77 }], gone: [] });
   await row.getByText('77').waitFor();
-  await expect.poll(() => ann.page.evaluate(() => document.body.dataset.touched)).toBe('Table 2');
+  await expect.poll(() => ann.page.evaluate(() => document.body.dataset.touched), PATIENT).toBe('Table 2');
   await expectNoFaults(ann);
 });
