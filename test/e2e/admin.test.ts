@@ -276,3 +276,39 @@ test('a list that does not come says so and is asked for again', async () => {
   await button(page, 'Try again').click();
   await page.getByRole('heading', { level: 2, name: 'Closed' }).waitFor();
 });
+
+/** An act with whatever people can have typed: mark-up, a word that never ends, writing from right to left. */
+function oddEntry(id: string, name: string): object {
+  const actor = { kind: 'person', id: 'odd', name: '<img src=x onerror=alert(1)>' };
+  return {
+    id,
+    at: 0,
+    actor,
+    act: 'restore',
+    subject: { kind: 'person', id, name },
+    reason: `${LONG_NAME}${'w'.repeat(480)}`,
+  };
+}
+
+test('a long list has pages, and whatever people have typed stays in its place', async () => {
+  const { page } = warden;
+  await page.route('**/api/admin/audit*', (route) => {
+    const isFirst = new URL(route.request().url()).searchParams.get('page') === '0';
+    return route.fulfill({
+      json: { entries: [isFirst ? oddEntry('2', 'new.act') : oddEntry('1', 'old.act')], hasMore: isFirst },
+    });
+  });
+  await page.goto(`${house.url}/admin/audit`);
+  await page.getByText('<img src=x onerror=alert(1)> let new.act in again').waitFor();
+  await lookAt(house, page, 'admin-audit-odd');
+  await button(page, 'Next').click();
+  await page.getByText('old.act').waitFor();
+  await page.getByText('Page 2').waitFor();
+  expect(await button(page, 'Next').getAttribute('aria-disabled')).toBe('true');
+  await page.reload();
+  await page.getByText('old.act').waitFor();
+  await button(page, 'Previous').click();
+  await page.getByText('new.act').waitFor();
+  await page.goBack();
+  await page.getByText('old.act').waitFor();
+});
