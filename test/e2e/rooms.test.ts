@@ -312,10 +312,10 @@ test('a list of 500 tables, changing twenty times a second, is narrowed by name,
   await button(ann.page, 'Show all tables').click();
   await ann.page.getByRole('switch', { name: 'Free seats only' }).click();
   const free = MANY.filter(({ canJoin }) => canJoin).length;
-  await button(ann.page, `Show more of ${free - 60} tables`).waitFor();
-  expect(await rows.count()).toBe(60);
-  await button(ann.page, `Show more of ${free - 60} tables`).scrollIntoViewIfNeeded();
-  await expect.poll(() => rows.count(), PATIENT).toBeGreaterThan(60);
+  await expect.poll(() => rows.count(), PATIENT).toBeLessThan(free / 2);
+  const drawn = await rows.count();
+  await button(ann.page, /^Show more of/).scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count(), PATIENT).toBeGreaterThan(drawn);
   await expectNoFaults(ann);
 });
 

@@ -1,5 +1,6 @@
 import type { LobbyTable } from '@upcard/protocol';
 import { TABLE_KINDS } from '@upcard/tables/table';
+import { useMemo } from 'react';
 import { FilterChips } from '../felt/filter-chips.tsx';
 import { GAMES } from '../home/games.tsx';
 import { Switch } from '../ui/switch.tsx';
@@ -14,17 +15,20 @@ interface FilterBarProps {
 
 /** Narrows the list to a game and to tables with a free seat. Games that cannot be played yet have no chip. */
 export function FilterBar({ tables, wanted, onChange }: FilterBarProps) {
-  const open = openTables(tables);
-  const kinds = TABLE_KINDS.filter((kind) => GAMES[kind].isOpen).map((kind) => ({
-    value: kind,
-    label: GAMES[kind].name,
-    count: open.filter((table) => table.kind === kind).length,
-  }));
+  const chips = useMemo(() => {
+    const open = openTables(tables);
+    const kinds = TABLE_KINDS.filter((kind) => GAMES[kind].isOpen).map((kind) => ({
+      value: kind,
+      label: GAMES[kind].name,
+      count: open.filter((table) => table.kind === kind).length,
+    }));
+    return [{ value: 'all' as const, label: 'All', count: open.length }, ...kinds];
+  }, [tables]);
   return (
     <div className={styles.bar}>
       <FilterChips
         label="Games"
-        options={[{ value: 'all' as const, label: 'All', count: open.length }, ...kinds]}
+        options={chips}
         value={wanted.kind}
         onChange={(kind) => onChange({ ...wanted, kind })}
       />

@@ -49,9 +49,15 @@ interface ListPlaceProps {
 }
 
 /** The tables in one or two lists: those to which the person belongs come first. */
-function Lists({ tables, person }: { tables: readonly LobbyTable[]; person: string | null }) {
+function Lists({ tables, person, wanted }: { tables: readonly LobbyTable[]; person: string | null; wanted: Wanted }) {
   const [held, setHeld] = useState<readonly string[] | null>(null);
   const [most, setMost] = useState(LINES_AT_ONCE);
+  const [sought, setSought] = useState(wanted);
+  if (sought !== wanted) {
+    // Another search begins at its top.
+    setSought(wanted);
+    setMost(LINES_AT_ONCE);
+  }
   const [asked, setAsked] = useState<LobbyTable | null>(null);
   const [, navigate] = useLocation();
   const more = useCallback(() => setMost((before) => before + LINES_AT_ONCE), []);
@@ -92,7 +98,7 @@ export function ListPlace({ lobby, wanted, onShowAll, onOpenTable }: ListPlacePr
   if (lobby.kind === 'unreachable') return <Unreachable />;
   const person = session.kind === 'person' ? session.person.id : null;
   const tables = arranged(fitting(lobby.tables, wanted), person);
-  if (tables.length > 0) return <Lists tables={tables} person={person} />;
+  if (tables.length > 0) return <Lists tables={tables} person={person} wanted={wanted} />;
   return lobby.tables.length > 0 ? (
     <div className={styles.notice}>
       <p className={styles.what}>No table fits what you look for</p>

@@ -1,4 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
+import { memo } from 'react';
 import { formatAmount } from '../felt/amount-text.ts';
 import type { Lobby } from '../net/lobby-feed.ts';
 import styles from './list-status.module.css';
@@ -15,7 +16,7 @@ function counts(lobby: Lobby): { open: string; people: string } | null {
 }
 
 /** Whether the list is live, and how much is going on. Only a lost connection is said aloud. */
-export function ListStatus({ lobby }: { lobby: Lobby }) {
+export const ListStatus = memo(function ListStatus({ lobby }: { lobby: Lobby }) {
   const shown = counts(lobby);
   const isLost = lobby.kind === 'stale';
   return (
@@ -36,4 +37,4 @@ export function ListStatus({ lobby }: { lobby: Lobby }) {
       </p>
     </div>
   );
-}
+});

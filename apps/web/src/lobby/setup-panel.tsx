@@ -1,10 +1,10 @@
+import { memo } from 'react';
 import { CreateButton } from './create-button.tsx';
 import { SetupForm } from './setup-form.tsx';
 import styles from './setup-panel.module.css';
 import { useSetup } from './use-setup.ts';
 
-/** Opening a table, beside the list. */
-export default function SetupPanel() {
+function SetupPanel() {
   const setup = useSetup();
   return (
     <section className={styles.panel} aria-labelledby="setup-title">
@@ -18,3 +18,6 @@ export default function SetupPanel() {
     </section>
   );
 }
+
+/** Opening a table, beside the list, whose changes are nothing to it. */
+export default memo(SetupPanel);

@@ -60,9 +60,19 @@ function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 }
 
+/** What each line can be found by. A line that did not change is not read again at every letter. */
+const names = new WeakMap<LobbyTable, readonly string[]>();
+
+function namesOf(table: LobbyTable): readonly string[] {
+  const known = names.get(table);
+  if (known !== undefined) return known;
+  const found = [table.name, table.host.name, ...peopleOf(table).map(({ name }) => name)].map(folded);
+  names.set(table, found);
+  return found;
+}
+
 function isNamed(table: LobbyTable, words: string): boolean {
-  const names = [table.name, table.host.name, ...peopleOf(table).map(({ name }) => name)];
-  return names.some((text) => folded(text).includes(words));
+  return namesOf(table).some((text) => text.includes(words));
 }
 
 /** The tables that fit, in the order given. */

@@ -7,7 +7,7 @@ import styles from './table-list.module.css';
 import { TableRow } from './table-row.tsx';
 
 /** So many lines are drawn at first, and so many more each time the end comes near: nobody waits for hundreds. */
-export const LINES_AT_ONCE = 60;
+export const LINES_AT_ONCE = 16;
 
 interface TableListProps {
   /** What the list is called; printed only when `hasTitle`. */
