@@ -85,7 +85,7 @@ async function atRest(page: Page): Promise<void> {
 export async function actionPlaces(page: Page): Promise<string[]> {
   await atRest(page);
   return page.evaluate(() =>
-    [...document.querySelectorAll('[data-lay="buttons"] button')].map((button) => {
+    [...document.querySelectorAll('[data-lay="buttons"] [data-key] button')].map((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return `${button.textContent} ${x} ${y} ${width} ${height}`;
     }),
