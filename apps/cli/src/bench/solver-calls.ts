@@ -22,4 +22,5 @@ export const SOLVER_CALLS = {
   evOfTwos: () => evaluateHand(GAMES.live, { hand: ['2', '2'], up: 'A', removed: ['10', '10', '5'] }),
 } as const;
 
+/** The name of one of them. */
 export type SolverCall = keyof typeof SOLVER_CALLS;

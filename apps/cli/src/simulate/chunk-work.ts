@@ -1,8 +1,9 @@
 import type { GameRules, StrategyTable } from '@upcard/core';
 import type { Dealing, SimulationSums } from '@upcard/solver';
 
-/** Places in the counters that all threads share. */
+/** Where the counters that all threads share have the next chunk to take. */
 export const NEXT_CHUNK = 0;
+/** And how many are done. */
 export const CHUNKS_DONE = 1;
 
 /** What every thread gets; they take chunks in turn until none is left. */

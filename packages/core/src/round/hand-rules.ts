@@ -48,7 +48,8 @@ export function shapeOf(cards: readonly Card[], isSplit: boolean, { splitBy }: H
   };
 }
 
-function isDoubleTotal({ double }: HandRules, { total }: HandShape): boolean {
+/** Whether the rules let two cards of this best total be doubled. */
+export function isDoubleTotal({ double }: Pick<HandRules, 'double'>, total: number): boolean {
   if (double === 'any') return true;
   // Two cards with an Ace that counts 11 make 12 or more: no soft total is among these.
   return total <= 11 && total >= (double === '9-11' ? 9 : 10);
@@ -58,7 +59,7 @@ function doubleOff(rules: HandRules, hand: HandShape): OffReason | null {
   if (hand.size !== 2) return 'two-cards-only';
   if (hand.isSplitAce) return 'split-aces';
   if (hand.isSplit && !rules.doubleAfterSplit) return 'not-after-split';
-  return isDoubleTotal(rules, hand) ? null : 'total-not-allowed';
+  return isDoubleTotal(rules, hand.total) ? null : 'total-not-allowed';
 }
 
 function splitOff(rules: HandRules, hand: HandShape, hands: number): OffReason | null {

@@ -4,10 +4,13 @@ import { holds, type Scope } from './stand.ts';
 
 const { size, children, counts, cards, total, rising } = HANDS;
 
-/** What is done with a hand. A double says what is done where it is not allowed. */
+/** What is done with a hand: it takes no card. */
 export const STAND = 0;
+/** It takes a card. */
 export const HIT = 1;
+/** It is doubled, or stands where that is not allowed. */
 export const DOUBLE_OR_STAND = 2;
+/** It is doubled, or takes a card where that is not allowed. */
 export const DOUBLE_OR_HIT = 3;
 
 /** Gains over losing, for every hand and up-card (entry `hand × 10 + up`), in the unit of `standGains`. */

@@ -1,5 +1,5 @@
 import type { GameRules } from '@upcard/core';
-import { mostHands } from '../two-card-rules.ts';
+import { mostHands } from '../most-hands.ts';
 import { type Game, gameOf, lossOf, unsplitPlay } from './game.ts';
 import { HANDS, VALUE_COUNT } from './hands.ts';
 import { type Shoe, shoeOf } from './shoe.ts';

@@ -1,12 +1,12 @@
-import { type GameRules, VALUES, type Value } from '@upcard/core';
-import { isDoubleTotal } from '../two-card-rules.ts';
+import { type GameRules, isDoubleTotal, VALUES, type Value } from '@upcard/core';
 import { HANDS, VALUE_COUNT } from './hands.ts';
 import type { Shoe } from './shoe.ts';
 
-const { children, total, isSoft } = HANDS;
+const { children, total } = HANDS;
 
-/** The Ace, and every ten-valued card, as indices of values. */
+/** The index of the Ace. */
 export const ACE = 0;
+/** The index of every ten-valued card. */
 export const TEN = 9;
 
 /** The chart's name of a value index. */
@@ -60,5 +60,5 @@ export function dealChance({ counts, size }: Shoe, { first, second, isPair }: Tw
 
 /** Whether the rules let a hand of two cards be doubled for its total. */
 export function isDoubleHand(rules: GameRules, hand: number): boolean {
-  return isDoubleTotal(rules, total[hand] ?? 0, isSoft[hand] === 1);
+  return isDoubleTotal(rules, total[hand] ?? 0);
 }

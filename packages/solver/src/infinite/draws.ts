@@ -5,9 +5,13 @@ import { handTotal, type Rank, rankValue, STRATEGY_ROWS, totalRow, VALUES, type 
  * hand is a state: hard totals are states 0 to 21, soft totals 11 to 21 states 22 to 32, and one state more is bust.
  */
 export const CARDS = VALUES.length;
+/** The place of every ten-valued card. */
 export const TEN = 8;
+/** The place of the Ace. */
 export const ACE = 9;
+/** Number of states. */
 export const STATES = 34;
+/** The state of a hand over 21. */
 export const BUST = 33;
 
 const SOFT_OFFSET = 11;

@@ -1,8 +1,7 @@
-import type { GameRules } from '@upcard/core';
+import { type GameRules, isDoubleTotal } from '@upcard/core';
 import type { ActionValues } from '../solution.ts';
-import { isDoubleTotal } from '../two-card-rules.ts';
 import type { Column } from './columns.ts';
-import { afterDraw, BACKWARD, BUST, CARDS, isSoftState, pairState, STATES, totalOf } from './draws.ts';
+import { afterDraw, BACKWARD, BUST, CARDS, pairState, STATES, totalOf } from './draws.ts';
 import { forOtherCards, type MeanHands, meanHands, pairRules } from './splits.ts';
 
 /** What each state is worth to a wager of 1 against one up-card when the player plays on as well as can be. */
@@ -35,7 +34,7 @@ export function bestPlay({ standing }: Column): BestPlay {
 
 /** Whether the rules let a hand of two cards be doubled for its total. */
 export function isDoubleState(rules: GameRules, state: number): boolean {
-  return isDoubleTotal(rules, totalOf(state), isSoftState(state));
+  return isDoubleTotal(rules, totalOf(state));
 }
 
 /** Values of a hand that may not be split. `isFresh`: two cards, not from a split. */

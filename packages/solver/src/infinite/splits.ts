@@ -1,5 +1,5 @@
 import type { GameRules } from '@upcard/core';
-import { mostHands } from '../two-card-rules.ts';
+import { mostHands } from '../most-hands.ts';
 import { ACE, CHANCES, TEN } from './draws.ts';
 
 /** One way in which splitting a pair, and every further pair while allowed, may end. */
