@@ -195,7 +195,7 @@ test('somebody who comes in mid-round sees the public table, is counted and list
   await expectNoFaults(ann, ben);
 });
 
-test('whoever is taken out loses the seat, cannot come back in and may watch', async () => {
+test('whoever is taken out loses the seat, cannot come back in and may watch, until the host unblocks them', async () => {
   const ann = await guest();
   const ben = await guest();
   const benName = await ben.name();
@@ -207,15 +207,24 @@ test('whoever is taken out loses the seat, cannot come back in and may watch', a
   const people = await openPeople(ann.page);
   await button(ann.page, `Remove ${benName}`).click();
   await lookAt(house, ann.page, 'room-remove');
-  await button(ann.page, 'Remove for good').click();
+  await button(ann.page, 'Remove and block').click();
   await member(people, benName).getByText('Ready').waitFor({ state: 'detached' });
   await ben.page.getByText('The host has taken you out').first().waitFor();
   expect(await button(ben.page, /Sit here/).count()).toBe(0);
   await lookAt(house, ben.page, 'room-blocked');
   await ben.page.reload();
   await ben.page.getByText('The host has taken you out').first().waitFor();
+  await people.getByRole('heading', { name: 'Blocked, 1' }).waitFor();
+  await lookAt(house, ann.page, 'room-blocked-list');
   await ann.page.keyboard.press('Escape');
   await untilBanner(ann.page, '1 of 6 seats taken');
+  await openPeople(ann.page);
+  await button(ann.page, `Unblock ${benName}`).click();
+  await people.getByRole('heading', { name: /^Blocked/ }).waitFor({ state: 'detached' });
+  await ann.page.keyboard.press('Escape');
+  await ben.page.getByText('The host has unblocked you.', { exact: false }).first().waitFor({ state: 'attached' });
+  await sit(ben.page, 2);
+  await untilBanner(ann.page, '2 of 6 seats taken');
   await expectNoFaults(ann, ben);
 });
 

@@ -20,6 +20,7 @@ describe('a command on the wire', () => {
     [{ type: 'admit', person: 'ann' }],
     [{ type: 'turnAway', person: 'ann' }],
     [{ type: 'remove', person: 'ann' }],
+    [{ type: 'unblock', person: 'ann' }],
     [{ type: 'handOver', person: 'ann' }],
     [{ type: 'closeRoom' }],
     [{ type: 'leaveRoom' }],

@@ -10,6 +10,7 @@ export const roomCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('admit'), person }),
   z.strictObject({ type: z.literal('turnAway'), person }),
   z.strictObject({ type: z.literal('remove'), person }),
+  z.strictObject({ type: z.literal('unblock'), person }),
   z.strictObject({ type: z.literal('handOver'), person }),
   z.strictObject({ type: z.literal('closeRoom') }),
   z.strictObject({ type: z.literal('leaveRoom') }),

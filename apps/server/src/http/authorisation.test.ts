@@ -176,6 +176,7 @@ const SAMPLES: { readonly [Type in CommandMessage['command']['type']]: CommandMe
   admit: { type: 'admit', person: 'nobody-at-all' },
   turnAway: { type: 'turnAway', person: 'nobody-at-all' },
   remove: { type: 'remove', person: 'nobody-at-all' },
+  unblock: { type: 'unblock', person: 'nobody-at-all' },
   handOver: { type: 'handOver', person: 'nobody-at-all' },
   leaveRoom: { type: 'leaveRoom' },
   closeRoom: { type: 'closeRoom' },

@@ -74,6 +74,7 @@ export const COMMANDS: Readonly<Record<CommandMessage['command']['type'], readon
   admit: HOST,
   turnAway: HOST,
   remove: HOST,
+  unblock: HOST,
   handOver: HOST,
   closeRoom: HOST,
 };

@@ -1,6 +1,6 @@
 import type { RoomOverlay, RoomView } from '@upcard/tables';
 import { expect, test } from 'vitest';
-import { ANN, BEN, CLEO, DEV, roomOverlay, roomView } from '../tables/house/testkit/house-frames.ts';
+import { ANN, BEN, CLEO, DEV, EVE, roomOverlay, roomView } from '../tables/house/testkit/house-frames.ts';
 import type { RoomScene } from '../tables/room/room-scene.ts';
 import { roomNews, roomSentences } from './room-news.ts';
 
@@ -44,16 +44,23 @@ test.each<[string, RoomScene, RoomScene, string]>([
     scene({}, { isBlocked: true }),
     'The host has taken you out of this table. You can still watch.',
   ],
+  [
+    'being unblocked',
+    scene({}, { isBlocked: true }),
+    scene(),
+    'The host has unblocked you. You may join this table again.',
+  ],
   ['a pause', scene(), scene({ isPaused: true, pausedAt: 5 }), 'The table is paused. Seats and bets are kept.'],
   ['its end', scene({ isPaused: true, pausedAt: 5 }), scene(), 'The table goes on.'],
 ])('news of %s', (_, before, after, words) => {
   expect(roomNews(before, after).join(' ')).toBe(words);
 });
 
-test('the room in sentences says who is in, what they are, and who asks', () => {
+test('the room in sentences says who is in, what they are, who asks and who is blocked', () => {
   const members = [member(ANN), member(CLEO, true), member(BEN, false, false)];
-  expect(roomSentences(scene({ members }, { requests: [DEV] }))).toEqual([
+  expect(roomSentences(scene({ members }, { requests: [DEV], blocked: [EVE] }))).toEqual([
     'In the room: Ann (host), you (ready) and Ben (away).',
     'Dev asks to join.',
+    'Eve is blocked.',
   ]);
 });

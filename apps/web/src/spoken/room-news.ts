@@ -41,6 +41,7 @@ function requestNews(before: RoomScene, after: RoomScene): string[] {
 
 function ownNews({ roomOverlay: before }: RoomScene, { roomOverlay: after, room }: RoomScene): string[] {
   if (!before.isBlocked && after.isBlocked) return ['The host has taken you out of this table. You can still watch.'];
+  if (before.isBlocked && !after.isBlocked) return ['The host has unblocked you. You may join this table again.'];
   if (before.myRequest !== 'waiting')
     return after.myRequest === 'waiting' ? [`${room.host.name} has been asked to let you in.`] : [];
   if (after.isMember) return ['You are in. Take a seat to play.'];
@@ -75,13 +76,15 @@ function memberWords({ person, isReady, isConnected }: RoomMember, { room, you }
   return marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
 }
 
-/** The room in sentences: who belongs to it and who asks to. */
+/** The room in sentences: who belongs to it, who asks to, and who has been taken out. */
 export function roomSentences(scene: RoomScene): readonly string[] {
   const { room, roomOverlay } = scene;
   const members = room.members.map((member) => memberWords(member, scene));
   const asking = roomOverlay.requests.map(({ name }) => name);
+  const blocked = roomOverlay.blocked.map(({ name }) => name);
   return [
     members.length === 0 ? 'Nobody is in the room.' : `In the room: ${listed(members)}.`,
     ...says(asking, 'asks to join', 'ask to join'),
+    ...says(blocked, 'is blocked', 'are blocked'),
   ];
 }

@@ -1,6 +1,7 @@
 /**
  * What people say to a room, whatever is played in it. `person` is an id. `leaveRoom` also takes a request back. Removing somebody
- * keeps them out for good. `closeRoom` is the host's Exit from a waiting room.
+ * blocks them: they stay out until a host unblocks them, and then come in like anybody. `closeRoom` is the host's Exit from a
+ * waiting room.
  */
 export type RoomCommand =
   | { readonly type: 'join' }
@@ -8,6 +9,7 @@ export type RoomCommand =
   | { readonly type: 'admit'; readonly person: string }
   | { readonly type: 'turnAway'; readonly person: string }
   | { readonly type: 'remove'; readonly person: string }
+  | { readonly type: 'unblock'; readonly person: string }
   | { readonly type: 'handOver'; readonly person: string }
   | { readonly type: 'closeRoom' }
   | { readonly type: 'leaveRoom' };
@@ -18,6 +20,7 @@ const TYPES: Readonly<Record<RoomCommand['type'], true>> = {
   admit: true,
   turnAway: true,
   remove: true,
+  unblock: true,
   handOver: true,
   closeRoom: true,
   leaveRoom: true,

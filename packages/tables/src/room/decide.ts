@@ -1,7 +1,7 @@
 import type { Person } from '../table.ts';
 import type { RoomCommand } from './command.ts';
 import { CLOSE, passHost, type RoomPlan, type RoomStep, record, tell } from './plan.ts';
-import { connectedHeir, isAsking, isHost, isMember, type RoomFacts, roomFault } from './query.ts';
+import { connectedHeir, isAsking, isBlocked, isHost, isMember, type RoomFacts, roomFault } from './query.ts';
 
 /** What a person says to a room, with the time in milliseconds. */
 export interface SaidToRoom {
@@ -37,6 +37,10 @@ function remove({ room }: RoomFacts, person: string): RoomPlan {
   return [tell({ type: 'personLeft', person }), record({ type: 'removed', person })];
 }
 
+function unblock({ room }: RoomFacts, person: string): RoomPlan {
+  return isBlocked(room, person) ? [record({ type: 'unblocked', person })] : 'illegal-action';
+}
+
 function admit(facts: RoomFacts, id: string, at: number): RoomPlan {
   const request = facts.room.requests.find(({ person }) => person.id === id);
   return request === undefined ? 'illegal-action' : join(facts, { ...request, at });
@@ -70,6 +74,8 @@ export function fromPerson(facts: RoomFacts, { person, command, at }: SaidToRoom
         : 'illegal-action';
     case 'remove':
       return remove(facts, command.person);
+    case 'unblock':
+      return unblock(facts, command.person);
     case 'handOver':
       return handOver(facts, command.person, at);
     case 'closeRoom':

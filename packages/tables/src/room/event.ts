@@ -7,8 +7,10 @@ export type RoomEvent =
   | { readonly type: 'turnedAway'; readonly person: string }
   /** A member has gone, or somebody who asked to be let in has thought better of it. */
   | { readonly type: 'left'; readonly person: string }
-  /** Out for good. */
+  /** Out, and kept out. */
   | { readonly type: 'removed'; readonly person: string }
+  /** Not kept out any more. */
+  | { readonly type: 'unblocked'; readonly person: string }
   | { readonly type: 'readyChanged'; readonly person: string; readonly isReady: boolean }
   | { readonly type: 'hostChanged'; readonly host: Person; readonly at: number }
   | { readonly type: 'presenceChanged'; readonly person: string; readonly isConnected: boolean; readonly at: number }

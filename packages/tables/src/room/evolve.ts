@@ -21,6 +21,11 @@ function withoutPerson(room: RoomState, id: string): RoomState {
   return { ...room, members: others(room.members, id), requests: others(room.requests, id) };
 }
 
+function withBlocked(room: RoomState, id: string): RoomState {
+  const known = [...room.members, ...room.requests].map(({ person }) => person).filter((person) => person.id === id);
+  return { ...withoutPerson(room, id), blocked: [...room.blocked, ...known] };
+}
+
 function dueAt(room: RoomState, host: string, at: number): number | null {
   const isThere = room.members.some(({ person, isConnected }) => person.id === host && isConnected);
   return isThere ? null : at + HOST_AWAITED;
@@ -46,6 +51,12 @@ function merged<One extends { readonly person: Person; readonly isConnected: boo
     .map((one) => (isMoved(one) ? { ...one, person: to, isConnected } : one));
 }
 
+function blockedAfter(blocked: readonly Person[], { from, to }: Happened<'personMoved'>): readonly Person[] {
+  const isMoved = ({ id }: Person): boolean => id === from || id === to.id;
+  const rest = blocked.filter((person) => !isMoved(person));
+  return rest.length === blocked.length ? blocked : [...rest, to];
+}
+
 function withPersonMoved(room: RoomState, event: Happened<'personMoved'>): RoomState {
   const { from, to } = event;
   const ids = (list: readonly string[]) => [...new Set(list.map((id) => (id === from ? to.id : id)))];
@@ -59,7 +70,7 @@ function withPersonMoved(room: RoomState, event: Happened<'personMoved'>): RoomS
     requests: merged(room.requests, event).filter(({ person }) => !members.some((one) => one.person.id === person.id)),
     turnedAway: ids(room.turnedAway),
     // Whoever has been let in as somebody else stays in.
-    blocked: ids(room.blocked).filter((id) => !members.some(({ person }) => person.id === id)),
+    blocked: blockedAfter(room.blocked, event).filter(({ id }) => !members.some(({ person }) => person.id === id)),
     hostDueAt: isHost && isThere ? null : room.hostDueAt,
   };
 }
@@ -90,7 +101,9 @@ export function evolveRoom(room: RoomState, event: RoomEvent): RoomState {
     case 'left':
       return withoutPerson(room, event.person);
     case 'removed':
-      return { ...withoutPerson(room, event.person), blocked: [...room.blocked, event.person] };
+      return withBlocked(room, event.person);
+    case 'unblocked':
+      return { ...room, blocked: room.blocked.filter(({ id }) => id !== event.person) };
     case 'readyChanged': {
       const { person: id, isReady } = event;
       return { ...room, members: room.members.map((one) => (one.person.id === id ? { ...one, isReady } : one)) };

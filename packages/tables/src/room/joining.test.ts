@@ -110,21 +110,27 @@ describe('a room that the host lets people into', () => {
     expect(answers.at(-1)).toBe('room-full');
   });
 
-  test.each(['admit', 'turnAway', 'remove', 'handOver'] as const)('lets nobody but the host %s people', (type) => {
-    const { say } = roomSession('approval');
-    say('ben', { type: 'join' });
-    say('cat', { type: 'join' });
-    say('ann', { type: 'admit', person: 'ben' });
-    expect(say('ben', { type, person: 'cat' })).toBe('not-host');
-    expect(say('cat', { type, person: 'cat' })).toBe('not-host');
-    expect(say('zed', { type, person: 'cat' })).toBe('not-host');
-  });
+  test.each(['admit', 'turnAway', 'remove', 'unblock', 'handOver'] as const)(
+    'lets nobody but the host %s people',
+    (type) => {
+      const { say } = roomSession('approval');
+      say('ben', { type: 'join' });
+      say('cat', { type: 'join' });
+      say('ann', { type: 'admit', person: 'ben' });
+      expect(say('ben', { type, person: 'cat' })).toBe('not-host');
+      expect(say('cat', { type, person: 'cat' })).toBe('not-host');
+      expect(say('zed', { type, person: 'cat' })).toBe('not-host');
+    },
+  );
 
-  test.each(['admit', 'turnAway', 'remove', 'handOver'] as const)('does not %s people who are not there', (type) => {
-    const { say } = roomSession('approval');
-    say('ben', { type: 'join' });
-    expect(say('ann', { type, person: 'nobody' })).toBe('illegal-action');
-  });
+  test.each(['admit', 'turnAway', 'remove', 'unblock', 'handOver'] as const)(
+    'does not %s people who are not there',
+    (type) => {
+      const { say } = roomSession('approval');
+      say('ben', { type: 'join' });
+      expect(say('ann', { type, person: 'nobody' })).toBe('illegal-action');
+    },
+  );
 });
 
 describe('a room with a passcode', () => {
@@ -197,5 +203,56 @@ describe('somebody whom the host has taken out', () => {
     say('ann', { type: 'sit', seat: 2 });
     say('ann', { type: 'start' });
     expect(say('ann', { type: 'remove', person: 'ben' })).toBe('wrong-phase');
+  });
+
+  test('is shown to the host, and to nobody else', () => {
+    const { say, overlay, view } = roomSession('open');
+    say('ben', { type: 'join' });
+    say('cat', { type: 'join' });
+    expect(overlay('ann').blocked).toEqual([]);
+    expect(overlay('ann').commands.unblock).toEqual({ isLegal: false, reason: 'illegal-action' });
+    say('ann', { type: 'remove', person: 'ben' });
+    expect(overlay('ann').blocked).toEqual([named('ben')]);
+    expect(overlay('ann').commands.unblock).toEqual({ isLegal: true });
+    for (const name of ['ben', 'cat', 'zed']) expect(overlay(name).blocked).toEqual([]);
+    expect(overlay('cat').commands.unblock).toEqual({ isLegal: false, reason: 'not-host' });
+    expect(JSON.stringify(view())).not.toContain('ben');
+  });
+
+  test('may come back as anybody may when the host unblocks them, and is not in before they do', () => {
+    const { say, overlay, members, run } = roomSession('open');
+    say('ben', { type: 'sit', seat: 2 });
+    say('ann', { type: 'remove', person: 'ben' });
+    expect(say('ann', { type: 'unblock', person: 'ben' })).toBe('ok');
+    expect(members()).toEqual(['ann']);
+    expect(overlay('ann').blocked).toEqual([]);
+    expect(overlay('ben')).toEqual(overlay('zed'));
+    expect(say('ann', { type: 'unblock', person: 'ben' })).toBe('illegal-action');
+    expect(say('ben', { type: 'sit', seat: 2 })).toBe('ok');
+    expect(members()).toEqual(['ann', 'ben']);
+    expect(HOUSE_ROOM.view(run.state()).game.seats).toHaveLength(1);
+  });
+
+  test('asks again where the host lets people in', () => {
+    const { say, overlay } = roomSession('approval');
+    say('ben', { type: 'join' });
+    say('ann', { type: 'remove', person: 'ben' });
+    say('ann', { type: 'unblock', person: 'ben' });
+    expect(overlay('ben')).toMatchObject({ isBlocked: false, myRequest: 'none', isMember: false });
+    expect(say('ben', { type: 'join' })).toBe('ok');
+    expect(overlay('ann').requests).toEqual([named('ben')]);
+  });
+
+  test('is unblocked while a game runs as well, by whoever is the host then', () => {
+    const { say, overlay } = roomSession('open');
+    say('ben', { type: 'join' });
+    say('cat', { type: 'join' });
+    say('ann', { type: 'remove', person: 'cat' });
+    say('ann', { type: 'handOver', person: 'ben' });
+    expect(overlay('ann').blocked).toEqual([]);
+    expect(overlay('ben').blocked).toEqual([named('cat')]);
+    say('ben', { type: 'sit', seat: 1 });
+    say('ben', { type: 'start' });
+    expect(say('ben', { type: 'unblock', person: 'cat' })).toBe('ok');
   });
 });

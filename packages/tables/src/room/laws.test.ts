@@ -34,7 +34,11 @@ function always(look: (run: RoomRun, made: RoomMove | null) => void, { runs = 60
 const idsOf = ({ members }: RoomView): readonly string[] => members.map(({ person }) => person.id);
 
 /** Whether the overlay shows this command as on, about this person. */
-function isShownOn({ commands, requests }: RoomOverlay, { host, members }: RoomView, command: RoomCommand): boolean {
+function isShownOn(
+  { commands, requests, blocked }: RoomOverlay,
+  { host, members }: RoomView,
+  command: RoomCommand,
+): boolean {
   if (!commands[command.type].isLegal) return false;
   if (!('person' in command)) return true;
   const isAsking = requests.some(({ id }) => id === command.person);
@@ -47,6 +51,8 @@ function isShownOn({ commands, requests }: RoomOverlay, { host, members }: RoomV
       return isAsking || isOther;
     case 'handOver':
       return isOther;
+    case 'unblock':
+      return blocked.some(({ id }) => id === command.person);
   }
 }
 
@@ -98,7 +104,8 @@ describe('laws of rooms', () => {
       const { members, requests, blocked } = run.state().room;
       const inside = [...members, ...requests].map(({ person }) => person.id);
       expect(new Set(inside).size).toBe(inside.length);
-      expect(blocked.filter((id) => inside.includes(id))).toEqual([]);
+      expect(blocked.filter(({ id }) => inside.includes(id))).toEqual([]);
+      expect(new Set(blocked.map(({ id }) => id)).size).toBe(blocked.length);
     });
   });
 
@@ -180,6 +187,7 @@ describe('laws of rooms', () => {
       'turnedAway',
       'left',
       'removed',
+      'unblocked',
       'readyChanged',
       'hostChanged',
       'presenceChanged',

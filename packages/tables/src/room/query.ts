@@ -28,6 +28,11 @@ export function isAsking({ requests }: RoomState, id: string): boolean {
   return requests.some(({ person }) => person.id === id);
 }
 
+/** Whether this person (by id) has been taken out and may not come back. */
+export function isBlocked({ blocked }: RoomState, id: string): boolean {
+  return blocked.some((person) => person.id === id);
+}
+
 /** The member who would run the room instead of this one (by id): who came first of those who are connected, or null. */
 export function connectedHeir({ members }: RoomState, id: string): Person | null {
   return members.find(({ person, isConnected }) => isConnected && person.id !== id)?.person ?? null;
@@ -50,7 +55,7 @@ export function admissionFault(facts: RoomFacts, id: string): TableRefusal | nul
   const { room } = facts;
   const closed = closedFault(facts);
   if (closed) return closed;
-  if (room.blocked.includes(id)) return 'blocked';
+  if (isBlocked(room, id)) return 'blocked';
   if (isMember(room, id)) return 'already-submitted';
   if (room.joining === 'nobody') return 'watch-only';
   return spaceFault(facts);
@@ -76,9 +81,11 @@ export function playFault(facts: RoomFacts, id: string): TableRefusal | null {
 }
 
 /** Whether there is anybody at all for the host to do this to. */
-function hasTarget({ members, requests }: RoomState, type: RoomCommand['type']): boolean {
+function hasTarget({ members, requests, blocked }: RoomState, type: RoomCommand['type']): boolean {
   const hasOthers = members.length > 1;
-  return type === 'handOver' ? hasOthers : requests.length > 0 || (type === 'remove' && hasOthers);
+  if (type === 'handOver') return hasOthers;
+  if (type === 'unblock') return blocked.length > 0;
+  return requests.length > 0 || (type === 'remove' && hasOthers);
 }
 
 function hostFault(facts: RoomFacts, id: string, type: RoomCommand['type']): TableRefusal | null {

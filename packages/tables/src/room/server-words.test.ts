@@ -164,6 +164,7 @@ describe('somebody who is somebody else from now on', () => {
     run.hear({ type: 'personMoved', from: 'ben', to: dora });
     run.hear({ type: 'personMoved', from: 'cat', to: named('carl') });
     expect(overlay('ann').requests).toEqual([dora]);
+    expect(overlay('ann').blocked).toEqual([named('carl')]);
     expect(say('carl', { type: 'join' })).toBe('blocked');
   });
 

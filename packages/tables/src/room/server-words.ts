@@ -39,8 +39,8 @@ function presence(
 
 /** Everybody whom a room knows, by id. */
 export function knownIds({ host, members, requests, turnedAway, blocked }: RoomState): readonly string[] {
-  const people: readonly Person[] = [host, ...[...members, ...requests].map(({ person }) => person)];
-  return [...people.map(({ id }) => id), ...turnedAway, ...blocked];
+  const people: readonly Person[] = [host, ...[...members, ...requests].map(({ person }) => person), ...blocked];
+  return [...people.map(({ id }) => id), ...turnedAway];
 }
 
 function admit(facts: RoomFacts, person: Person, at: number): RoomPlan {

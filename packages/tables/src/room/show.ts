@@ -1,6 +1,6 @@
 import type { Person } from '../table.ts';
 import type { RoomCommand } from './command.ts';
-import { isAsking, isHost, isMember, playFault, type RoomFacts, roomFault } from './query.ts';
+import { isAsking, isBlocked, isHost, isMember, playFault, type RoomFacts, roomFault } from './query.ts';
 import type { TableRefusal } from './refusal.ts';
 import type { RoomLegality, RoomOverlay, RoomView } from './view.ts';
 
@@ -36,15 +36,17 @@ export function roomOverlay(facts: RoomFacts, id: string, leaveFault: TableRefus
   return {
     isMember: isMember(room, id),
     isHost: runsIt,
-    isBlocked: room.blocked.includes(id),
+    isBlocked: isBlocked(room, id),
     myRequest: requestOf(facts, id),
     requests: runsIt ? room.requests.map(({ person }) => shown(person)) : [],
+    blocked: runsIt ? room.blocked.map(shown) : [],
     commands: {
       join: of('join'),
       ready: of('ready'),
       admit: of('admit'),
       turnAway: of('turnAway'),
       remove: of('remove'),
+      unblock: of('unblock'),
       handOver: of('handOver'),
       closeRoom: of('closeRoom'),
       leaveRoom: legality(roomFault(facts, id, 'leaveRoom') ?? leaveFault),

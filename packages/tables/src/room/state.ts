@@ -25,8 +25,8 @@ export interface RoomState {
   readonly requests: readonly RoomRequest[];
   /** Ids of those who were turned away when they asked last. */
   readonly turnedAway: readonly string[];
-  /** Ids of those who were taken out for good. */
-  readonly blocked: readonly string[];
+  /** Those who were taken out and may not come back, in that order. */
+  readonly blocked: readonly Person[];
   /** When a host who is not there loses the role, in the server's milliseconds; null while the host is there. */
   readonly hostDueAt: number | null;
   readonly pausedAt: number | null;

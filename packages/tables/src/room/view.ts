@@ -40,9 +40,11 @@ export interface RoomOverlay {
   readonly myRequest: 'none' | 'waiting' | 'refused';
   /** Who asks to be let in, in the order of asking. For the host; empty for everybody else. */
   readonly requests: readonly Person[];
+  /** Who has been taken out and may not come back. For the host; empty for everybody else. */
+  readonly blocked: readonly Person[];
   /**
    * Every room command. `admit` and `turnAway` go for all of `requests`, `remove` for them and all members but the host,
-   * `handOver` for all members but the host.
+   * `handOver` for all members but the host, `unblock` for all of `blocked`.
    */
   readonly commands: Readonly<Record<RoomCommand['type'], RoomLegality>>;
   /** Whether what this person says to the game itself is heard. Where anybody may join at once, saying it joins. */

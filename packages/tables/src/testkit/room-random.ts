@@ -37,7 +37,10 @@ const command: fc.Arbitrary<RoomCommand> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('closeRoom', 'leaveRoom') }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('ready'), isReady: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('admit'), person: id }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constantFrom('turnAway', 'remove', 'handOver'), person: id }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constantFrom('turnAway', 'remove', 'unblock', 'handOver'), person: id }),
+  },
 );
 const word: fc.Arbitrary<ServerWord> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ type: fc.constant('presence'), person: id, isConnected: fc.boolean() }) },
@@ -113,7 +116,7 @@ export function makeRoomMove(run: RoomRun, next: RoomMove): Answer | null {
 export function allRoomCommands(run: RoomRun): readonly RoomCommand[] {
   const { members } = HOUSE_ROOM.view(run.state()).room;
   const isReady = members.every((member) => !member.isReady);
-  const about = (['admit', 'turnAway', 'remove', 'handOver'] as const).flatMap((type) =>
+  const about = (['admit', 'turnAway', 'remove', 'unblock', 'handOver'] as const).flatMap((type) =>
     NEIGHBOURS.map((person): RoomCommand => ({ type, person })),
   );
   return [{ type: 'join' }, { type: 'ready', isReady }, { type: 'closeRoom' }, { type: 'leaveRoom' }, ...about];

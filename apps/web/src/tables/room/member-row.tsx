@@ -43,10 +43,10 @@ function HostTools({ member, scene, controls }: { member: RoomMember; scene: Roo
   if (isSure) {
     return (
       <span className={styles.sure}>
-        <span className={styles.warning}>{person.name} loses the seat and cannot come back in.</span>
+        <span className={styles.warning}>{person.name} loses the seat and can’t come back until you unblock them.</span>
         <span className={styles.tools}>
           <Button tone="danger" off={whyOff(scene, controls, remove)} onPress={() => controls.send(remove)}>
-            Remove for good
+            Remove and block
           </Button>
           <Button onPress={() => setSure(false)}>Keep</Button>
         </span>

@@ -1,6 +1,7 @@
 import type { PeopleMessage } from '@upcard/protocol';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { BlockedRow } from './blocked-row.tsx';
 import { MemberRow } from './member-row.tsx';
 import { RequestRow } from './request-row.tsx';
 import type { RoomControls, RoomScene } from './room-scene.ts';
@@ -17,6 +18,21 @@ function Requests({ scene, controls }: { scene: RoomScene; controls: RoomControl
       <ul className={styles.list}>
         {requests.map((person) => (
           <RequestRow key={person.id} person={person} scene={scene} controls={controls} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Blocked({ scene, controls }: { scene: RoomScene; controls: RoomControls }) {
+  const { blocked } = scene.roomOverlay;
+  if (blocked.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.head}>Blocked, {blocked.length}</h3>
+      <ul className={styles.list}>
+        {blocked.map((person) => (
+          <BlockedRow key={person.id} person={person} scene={scene} controls={controls} />
         ))}
       </ul>
     </section>
@@ -83,6 +99,7 @@ export default function RoomSheet({
             {room.members.length === 0 && <li className={styles.note}>Nobody</li>}
           </ul>
         </section>
+        <Blocked scene={scene} controls={controls} />
         <Watching people={people} />
         <section>
           <h3 className={styles.head}>Bring others</h3>
