@@ -122,8 +122,16 @@ test('somebody who is suspended is told and is out until they are let in again',
   await line(page, 'rude.person').getByText('Suspended until').waitFor();
   await line(page, 'rude.person').getByText('Threw the cards about').waitFor();
   await lookAt(house, page, 'admin-suspended');
-  await rude.page.getByRole('heading', { name: 'You are logged out' }).waitFor();
-  await rude.page.getByRole('link', { name: 'Log in' }).first().click();
+  const told = rude.page.getByRole('heading', { name: 'Your account is suspended' });
+  await told.waitFor();
+  await rude.page.getByText(/The reason given: Threw the cards about/).waitFor();
+  await lookAt(house, rude.page, 'suspended');
+  await rude.page.reload();
+  await told.waitFor();
+  await rude.page.goto(`${house.url}/account`);
+  await told.waitFor();
+  await rude.page.goBack();
+  await rude.page.getByRole('link', { name: 'Log in as somebody else' }).click();
   await logIn(rude.page, 'rude.person', PASSWORD);
   await rude.page.getByText(/This account is suspended.*The reason given: Threw the cards about/).waitFor();
   expect(await rude.name()).toBe('nobody');

@@ -41,10 +41,14 @@ export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
 /** What somebody is to the house; null for nobody. */
 export type PersonKind = 'guest' | 'account';
 
-/** Who asks (`GET /api/me`, and the answer to coming in, logging in and leaving). */
+/**
+ * Who asks (`GET /api/me`, and the answer to coming in, logging in and leaving). `suspended`: the session is somebody's who may not
+ * come in; `text` tells them until when and why.
+ */
 export type MeAnswer =
   | { readonly person: Person; readonly kind: PersonKind; readonly isAdministrator: boolean }
-  | { readonly person: null; readonly kind: null; readonly isAdministrator: false };
+  | { readonly person: null; readonly kind: null; readonly isAdministrator: false }
+  | { readonly person: null; readonly kind: 'suspended'; readonly isAdministrator: false; readonly text: string };
 
 /** Recovery codes, shown this once. */
 export interface RecoveryCodesAnswer {

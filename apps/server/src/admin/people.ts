@@ -1,6 +1,7 @@
 import type { AdminPerson } from '@upcard/protocol';
 import { avatarFor, parseAvatar } from '@upcard/tables';
 import { type Kysely, sql } from 'kysely';
+import { endSuspension } from '../auth/suspension.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { type Deed, writeDown } from './audit-log.ts';
 import { type Page, type PageOfRows, pageOf } from './page.ts';
@@ -78,7 +79,7 @@ export async function findPerson(db: Kysely<DatabaseSchema>, id: string, now: nu
   return row === undefined ? null : adminPerson(row);
 }
 
-/** Keeps somebody out until a time (milliseconds), for good when that is null. Their sessions are the caller's to end. */
+/** Keeps somebody out until a time (milliseconds), for good when that is null. Their connections are the caller's to end. */
 export async function suspend(
   db: Kysely<DatabaseSchema>,
   { id, name }: AdminPerson,
@@ -98,7 +99,7 @@ export async function suspend(
 /** Lets somebody in again. */
 export async function restore(db: Kysely<DatabaseSchema>, { id, name }: AdminPerson, deed: Deed): Promise<void> {
   await db.transaction().execute(async (all) => {
-    await all.deleteFrom('suspensions').where('person_id', '=', id).execute();
+    await endSuspension(all, id);
     await writeDown(all, deed, { act: 'restore', subject: { kind: 'person', id, name } });
   });
 }

@@ -1,7 +1,9 @@
+import type { Suspension } from '@upcard/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { LookAlikeKeys } from './look-alikes.ts';
+import { endSuspension } from './suspension.ts';
 import type { VisitorKind } from './visitor.ts';
 
 /** Somebody's account as it is kept. */
@@ -11,8 +13,10 @@ export type StoredAccount = Selectable<DatabaseSchema['accounts']>;
 export interface Standing {
   readonly kind: VisitorKind;
   readonly isAdministrator: boolean;
-  /** Whether they may not come in. */
-  readonly isSuspended: boolean;
+  /** Why they may not come in, or null. */
+  readonly suspension: Suspension | null;
+  /** Whether a suspension has run out only now, with which the sessions of an account end: see `endSuspension`. */
+  readonly isBack: boolean;
 }
 
 /** Accounts in the database. Everything rejects with `StoreFailure` when the database can't do its work. */
@@ -75,18 +79,20 @@ async function standingOf(db: Kysely<DatabaseSchema>, person: string, now: numbe
   const row = await db
     .selectFrom('user')
     .leftJoin('accounts', 'accounts.person_id', 'user.id')
-    .leftJoin('suspensions', (join) =>
-      join
-        .onRef('suspensions.person_id', '=', 'user.id')
-        .on((on) => on.or([on('suspensions.until', 'is', null), on('suspensions.until', '>', now)])),
-    )
-    .select(['accounts.person_id as account', 'accounts.administrator_since', 'suspensions.since as suspended_since'])
+    .leftJoin('suspensions', 'suspensions.person_id', 'user.id')
+    .select(['accounts.person_id as account', 'accounts.administrator_since'])
+    .select(['suspensions.since', 'suspensions.until', 'suspensions.reason'])
     .where('user.id', '=', person)
     .executeTakeFirst();
+  const { account = null, administrator_since = null, since = null, until = null, reason = null } = row ?? {};
+  const suspension = since === null || reason === null ? null : { since, until, reason };
+  const isBack = suspension !== null && until !== null && until <= now;
+  if (isBack) await db.transaction().execute((all) => endSuspension(all, person));
   return {
-    kind: (row?.account ?? null) === null ? 'guest' : 'account',
-    isAdministrator: (row?.administrator_since ?? null) !== null,
-    isSuspended: (row?.suspended_since ?? null) !== null,
+    kind: account === null ? 'guest' : 'account',
+    isAdministrator: administrator_since !== null,
+    suspension: isBack ? null : suspension,
+    isBack,
   };
 }
 

@@ -112,13 +112,26 @@ test('suspended people are nobody, and hear of it when they prove who they are',
   const { id } = signIn.visitor.person;
   await suspend(id, 2_000);
   expect(await accounts.visitorOf(headersOf(signIn))).toBeNull();
+  const suspension = { reason: 'rude', since: 0, until: 2_000 };
+  expect(await accounts.recognise(headersOf(signIn))).toEqual({ kind: 'suspended', suspension });
+  expect(await accounts.recognise(new Headers())).toEqual({ kind: 'nobody' });
   const logIn = (password: string) => accounts.logIn({ username: 'Ann', password }, STRANGER);
   expect(await logIn('wrong donkey')).toEqual({ ok: false, code: 'wrong-login' });
-  expect(await logIn(PASSWORD)).toEqual({ ok: false, code: 'suspended' });
+  expect(await logIn(PASSWORD)).toEqual({ ok: false, code: 'suspended', suspension });
   const recovery = { username: 'Ann', code: recoveryCodes[0] ?? '', password: 'another donkey' };
-  expect(await accounts.recover(recovery, STRANGER)).toEqual({ ok: false, code: 'suspended' });
+  expect(await accounts.recover(recovery, STRANGER)).toEqual({ ok: false, code: 'suspended', suspension });
   now = 2_000;
   expect(await logIn('another donkey')).toMatchObject({ ok: true });
+});
+
+test('sessions of before a suspension are over after it, later ones last', async () => {
+  const { signIn } = await register('Ann');
+  await suspend(signIn.visitor.person.id, 2_000);
+  now = 2_000;
+  const fresh = await accounts.logIn({ username: 'Ann', password: PASSWORD }, STRANGER);
+  if (!fresh.ok) throw new Error(fresh.code);
+  expect(await accounts.recognise(headersOf(signIn))).toEqual({ kind: 'nobody' });
+  expect(await accounts.visitorOf(headersOf(fresh.signIn))).toMatchObject({ person: { name: 'Ann' } });
 });
 
 test('a suspended guest is nobody, for good when no end is set', async () => {

@@ -1,4 +1,4 @@
-import { RECOVERY_CODES } from '@upcard/protocol';
+import { RECOVERY_CODES, type Suspension } from '@upcard/protocol';
 import { cryptoRandomIndex } from '../cards/crypto-random.ts';
 import type { AccountLibrary } from './account-library.ts';
 import type { AccountStore } from './account-store.ts';
@@ -25,7 +25,10 @@ export interface Registration {
 }
 
 /** Somebody is in, or why not. */
-export type Entry<Code> = { readonly ok: true; readonly signIn: SignIn } | { readonly ok: false; readonly code: Code };
+export type Entry<Code> =
+  | { readonly ok: true; readonly signIn: SignIn }
+  | { readonly ok: false; readonly code: Code }
+  | { readonly ok: false; readonly code: 'suspended'; readonly suspension: Suspension };
 
 /** A new account with its recovery codes, or why there is none. */
 export type Registered =
@@ -39,12 +42,12 @@ export interface Entrance {
   readonly logIn: (
     login: { readonly username: string; readonly password: string },
     comer: Comer,
-  ) => Promise<Entry<'wrong-login' | 'suspended'>>;
+  ) => Promise<Entry<'wrong-login'>>;
   /** Sets a new password by a recovery code, which is then used up. Every session there was ends. */
   readonly recover: (
     recovery: { readonly username: string; readonly code: string; readonly password: string },
     comer: Comer,
-  ) => Promise<Entry<'wrong-recovery' | 'weak-password' | 'suspended'>>;
+  ) => Promise<Entry<'wrong-recovery' | 'weak-password'>>;
 }
 
 /** What the entrance works with. `now` in milliseconds. */
@@ -69,15 +72,14 @@ export function newRecoveryCodes(): readonly string[] {
 
 /** Opens the entrance. */
 export function openEntrance(parts: EntranceParts): Entrance {
-  const { store, passwords, sessions, now } = parts;
+  const { store, passwords, sessions } = parts;
   return {
     register: (registration, comer) => register(parts, registration, comer),
     logIn: async ({ username, password }, comer) => {
       const account = await store.named(lookAlikeKeys(username));
       const isRight = await passwords.isRight(account?.person_id ?? NOBODY, password);
       if (account === null || !isRight) return { ok: false, code: 'wrong-login' };
-      if ((await store.standing(account.person_id, now())).isSuspended) return { ok: false, code: 'suspended' };
-      return { ok: true, signIn: await enter(parts, account.person_id, comer) };
+      return enterUnlessSuspended(parts, account.person_id, comer);
     },
     recover: async ({ username, code, password }, comer) => {
       if (!isGoodPassword(password, username)) return { ok: false, code: 'weak-password' };
@@ -88,8 +90,7 @@ export function openEntrance(parts: EntranceParts): Entrance {
       if (!isUsed) return { ok: false, code: 'wrong-recovery' };
       await passwords.set(person, hash);
       await sessions.endAll(person);
-      if ((await store.standing(person, now())).isSuspended) return { ok: false, code: 'suspended' };
-      return { ok: true, signIn: await enter(parts, person, comer) };
+      return enterUnlessSuspended(parts, person, comer);
     },
   };
 }
@@ -150,6 +151,12 @@ async function addAccount(
     return id;
   await internalAdapter.deleteUser(id);
   return null;
+}
+
+async function enterUnlessSuspended(parts: EntranceParts, person: string, comer: Comer): Promise<Entry<never>> {
+  const { suspension } = await parts.store.standing(person, parts.now());
+  if (suspension !== null) return { ok: false, code: 'suspended', suspension };
+  return { ok: true, signIn: await enter(parts, person, comer) };
 }
 
 /** Opens a session for somebody recognised. A guest who comes in by this way brings everything along and is gone. */

@@ -1,7 +1,7 @@
 import { avatarFor, type Person, parseAvatar } from '@upcard/tables';
 import type { AccountLibrary } from './account-library.ts';
 import type { AccountStore } from './account-store.ts';
-import type { Visitor } from './visitor.ts';
+import type { Recognised, Visitor } from './visitor.ts';
 
 /** A fresh session: who it is, and the `set-cookie` header values that carry it. */
 export interface SignIn {
@@ -17,6 +17,8 @@ export interface SessionRecord {
 
 /** Who is in, by the cookie of a request. */
 export interface Sessions {
+  /** What the session cookie in these headers tells. */
+  readonly recognise: (headers: Headers) => Promise<Recognised>;
   /** Whose session cookie is in these headers, or null. Suspended people are nobody. */
   readonly visitorOf: (headers: Headers) => Promise<Visitor | null>;
   /** The `set-cookie` values that let the session of these headers last on, when that is due; none otherwise. */
@@ -56,10 +58,12 @@ function cookieOf(headers: Headers): Headers {
   return new Headers({ cookie: headers.get('cookie') ?? '' });
 }
 
-/** Somebody of the account library as the house knows them; null while they are suspended. */
-async function visitorFrom({ store, now }: SessionParts, user: LibraryUser): Promise<Visitor | null> {
-  const { kind, isAdministrator, isSuspended } = await store.standing(user.id, now());
-  return isSuspended ? null : { person: personFrom(user), kind, isAdministrator };
+/** Somebody of the account library as the house knows them by a session of theirs. */
+async function recogniseUser({ store, now }: SessionParts, user: LibraryUser): Promise<Recognised> {
+  const { kind, isAdministrator, suspension, isBack } = await store.standing(user.id, now());
+  if (suspension !== null) return { kind: 'suspended', suspension };
+  if (isBack && kind === 'account') return { kind: 'nobody' };
+  return { kind: 'visitor', visitor: { person: personFrom(user), kind, isAdministrator } };
 }
 
 async function openSession(parts: SessionParts, person: string, given: Headers): Promise<SignIn> {
@@ -68,21 +72,26 @@ async function openSession(parts: SessionParts, person: string, given: Headers):
   if (given.has('cookie')) await api.signOut({ headers: cookieOf(given) });
   const { headers } = await api.openSession({ body: { person }, headers: new Headers(), returnHeaders: true });
   const user = await internalAdapter.findUserById(person);
-  const visitor = user === null ? null : await visitorFrom(parts, user);
-  if (visitor === null) throw new Error('somebody has gone while a session was opened for them');
-  return { visitor, cookies: headers.getSetCookie() };
+  const known = user === null ? null : await recogniseUser(parts, user);
+  if (known?.kind !== 'visitor') throw new Error('somebody has gone while a session was opened for them');
+  return { visitor: known.visitor, cookies: headers.getSetCookie() };
 }
 
 /** Opens sessions. */
 export function openSessions(parts: SessionParts): Sessions {
   const { api, $context } = parts.library;
+  const recognise = async (headers: Headers): Promise<Recognised> => {
+    // Most requests of strangers carry no cookie; they needn't reach the database.
+    if (!headers.has('cookie')) return { kind: 'nobody' };
+    // A session is prolonged only where its cookie can be too.
+    const session = await api.getSession({ headers: cookieOf(headers), query: { disableRefresh: true } });
+    return session === null ? { kind: 'nobody' } : recogniseUser(parts, session.user);
+  };
   return {
+    recognise,
     visitorOf: async (headers) => {
-      // Most requests of strangers carry no cookie; they needn't reach the database.
-      if (!headers.has('cookie')) return null;
-      // A session is prolonged only where its cookie can be too.
-      const session = await api.getSession({ headers: cookieOf(headers), query: { disableRefresh: true } });
-      return session === null ? null : visitorFrom(parts, session.user);
+      const known = await recognise(headers);
+      return known.kind === 'visitor' ? known.visitor : null;
     },
     prolong: async (given) => {
       if (!given.has('cookie')) return [];

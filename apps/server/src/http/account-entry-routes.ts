@@ -1,6 +1,7 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
 import { loginRequest, recoverRequest, registerRequest } from '@upcard/protocol';
 import type { Context } from 'hono';
+import type { Entry } from '../auth/entrance.ts';
 import { lookAlikeKeys } from '../auth/look-alikes.ts';
 import type { SignIn } from '../auth/sessions.ts';
 import type { Visitor } from '../auth/visitor.ts';
@@ -89,7 +90,7 @@ export function addAccountEntryRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpPart
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     const visitor = await context.get('visitorOf')();
     const entry = await accounts.logIn(login, { visitor, headers: context.req.raw.headers });
-    if (!entry.ok) return turnAway(context, parts, { code: entry.code, username: login.username });
+    if (!entry.ok) return turnAway(context, entry);
     limits.loginTries.succeeded(lookAlikeKeys(login.username).small);
     return context.json(letIn(context, parts, { visitor, signIn: entry.signIn }), 200);
   });
@@ -99,7 +100,7 @@ export function addAccountEntryRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpPart
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     const visitor = await context.get('visitorOf')();
     const entry = await accounts.recover(recovery, { visitor, headers: context.req.raw.headers });
-    if (!entry.ok) return turnAway(context, parts, { code: entry.code, username: recovery.username });
+    if (!entry.ok) return turnAway(context, entry);
     limits.loginTries.succeeded(lookAlikeKeys(recovery.username).small);
     const { person } = entry.signIn.visitor;
     log.info({ person: person.id }, 'password set by a recovery code');
@@ -112,10 +113,9 @@ export function addAccountEntryRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpPart
 /** Says why somebody can't come in; whoever is suspended is told the reason, now that they have proved who they are. */
 function turnAway<Code extends 'wrong-login' | 'wrong-recovery' | 'weak-password'>(
   context: Context<HttpEnv>,
-  parts: HttpParts,
-  { code, username }: { readonly code: Code | 'suspended'; readonly username: string },
+  entry: Extract<Entry<Code>, { readonly ok: false }>,
 ) {
-  return code === 'suspended' ? refuseSuspended(context, parts, username) : refuse(context, code);
+  return 'suspension' in entry ? refuseSuspended(context, entry.suspension) : refuse(context, entry.code);
 }
 
 /** One more try at the secrets of a name, whether anybody has that name or not. */

@@ -1,4 +1,6 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
+import type { MeAnswer, Suspension } from '@upcard/protocol';
+import { suspensionText } from '../auth/suspension.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { refuse } from './refuse.ts';
 import { NOBODY, refused } from './route-parts.ts';
@@ -9,6 +11,7 @@ const me = createRoute({
   method: 'get',
   path: '/api/me',
   summary: 'Who you are',
+  description: 'Whoever holds a session of a suspended person’s is told so, with the reason.',
   responses: { 200: { description: 'You, or nobody', content: { 'application/json': { schema: meSchema } } } },
 });
 
@@ -31,12 +34,18 @@ const signOut = createRoute({
   responses: { 200: { description: 'Nobody', content: { 'application/json': { schema: meSchema } } } },
 });
 
+function suspendedMe(suspension: Suspension): MeAnswer & { readonly kind: 'suspended' } {
+  return { person: null, kind: 'suspended', isAdministrator: false, text: suspensionText(suspension) };
+}
+
 /** Who somebody is, and becoming somebody. */
 export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, hall, limits, log }: HttpParts): void {
   app.openapi(me, async (context) => {
-    const visitor = await context.get('visitorOf')();
-    if (visitor !== null) setCookies(context, await accounts.prolong(context.req.raw.headers));
-    return context.json(visitor ?? NOBODY, 200);
+    const known = await context.get('recognise')();
+    if (known.kind === 'nobody') return context.json(NOBODY, 200);
+    if (known.kind === 'suspended') return context.json(suspendedMe(known.suspension), 200);
+    setCookies(context, await accounts.prolong(context.req.raw.headers));
+    return context.json(known.visitor, 200);
   });
   app.openapi(guest, async (context) => {
     const known = await context.get('visitorOf')();

@@ -44,7 +44,8 @@ const suspendRoute = createRoute({
   method: 'post',
   path: '/api/admin/people/{id}/suspend',
   summary: 'Keep somebody out',
-  description: 'Ends their sessions and connections at once. Their seats and games are kept.',
+  description:
+    'Their connections end at once, and their sessions tell them why and no more. Their seats and games are kept.',
   request: { params: idParam, ...jsonBody(suspendSchema) },
   responses: { 200: answered('They are out', doneSchema), ...REFUSED },
 });
@@ -74,7 +75,7 @@ function whyNot(found: AdminPerson, by: Person): 'notOneself' | 'administratorsS
 
 /** What administrators do about people. */
 export function addAdminPeopleRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void {
-  const { accounts, clock, db, hall, log } = parts;
+  const { clock, db, hall, log } = parts;
   app.openapi(search, async (context) => {
     const { query, page } = context.req.valid('query');
     const { rows: people, hasMore } = await searchPeople(db, { query, page, now: clock.now() });
@@ -89,7 +90,6 @@ export function addAdminPeopleRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts
     const why = whyNot(found, read.by);
     if (why !== null) return refuseBecause(context, 'forbidden', why);
     await suspend(db, found, { deed: read.deed, until });
-    await accounts.endAll(found.id);
     hall.signedOut(found.id);
     log.info({ person: found.id, by: read.by.id }, 'suspended');
     return context.json({ isDone: true as const }, 200);

@@ -67,7 +67,8 @@ test('people come in pages of fifty', async () => {
 
 test('whoever is suspended is out at once, everywhere, until the time is over', async () => {
   const ann = await register(server, 'Suspect');
-  const tab = await join(server, ann, await openTable(server, ann));
+  const table = await openTable(server, ann);
+  const tab = await join(server, ann, table);
   const until = server.clock.now() + 60_000;
   const suspend = `/api/admin/people/${ann.person.id}/suspend`;
   expect(await act(server, chief, [suspend, { reason: ' Rude\nto all ', until }])).toEqual({
@@ -75,7 +76,16 @@ test('whoever is suspended is out at once, everywhere, until the time is over', 
     said: { isDone: true },
   });
   await tab.closed;
-  expect(await look(server, ann, '/api/me')).toMatchObject({ person: null });
+  const why = expect.stringMatching(/suspended.*Rude to all/);
+  expect(await look(server, ann, '/api/me')).toEqual({
+    person: null,
+    kind: 'suspended',
+    isAdministrator: false,
+    text: why,
+  });
+  const refused = { status: 403, said: { code: 'suspended', text: why } };
+  expect(await act(server, ann, [`/api/tables/${table}/open`, {}])).toMatchObject(refused);
+  expect(await act(server, ann, ['/api/reports', {}])).toMatchObject(refused);
   const login = { username: 'Suspect', password: GOOD_PASSWORD };
   const refusal = await post(server, '/api/account/login', { body: login });
   expect(refusal.status).toBe(403);
@@ -89,6 +99,7 @@ test('whoever is suspended is out at once, everywhere, until the time is over', 
   });
   await server.pass(60_000);
   expect((await people('Suspect')).people).toMatchObject([{ suspension: null }]);
+  expect(await look(server, ann, '/api/me')).toMatchObject({ person: null, kind: null });
   expect((await post(server, '/api/account/login', { body: login })).status).toBe(200);
 });
 
@@ -101,6 +112,7 @@ test('whoever is suspended for good comes in again when they are restored', asyn
   expect((await post(server, '/api/account/login', { body: login })).status).toBe(403);
   expect(await act(server, chief, [`${path}/restore`, { reason: 'Sorry' }])).toMatchObject({ status: 200 });
   expect(await lastEntry()).toMatchObject({ act: 'restore', reason: 'Sorry' });
+  expect(await look(server, ann, '/api/me')).toMatchObject({ person: null, kind: null });
   expect((await post(server, '/api/account/login', { body: login })).status).toBe(200);
 });
 

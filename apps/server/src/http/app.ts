@@ -93,10 +93,15 @@ function admit({ accounts, limits, publicOrigin, trustsProxy }: HttpParts) {
     if (!SAFE.has(context.req.method) && !isOwnOrigin(requestOrigin(headers), publicOrigin))
       return refuse(context, 'forbidden');
     context.set('address', address);
-    let known: ReturnType<typeof accounts.visitorOf> | null = null;
-    context.set('visitorOf', () => {
-      known ??= accounts.visitorOf(headers);
-      return known;
+    let asked: ReturnType<typeof accounts.recognise> | null = null;
+    const recognise = () => {
+      asked ??= accounts.recognise(headers);
+      return asked;
+    };
+    context.set('recognise', recognise);
+    context.set('visitorOf', async () => {
+      const known = await recognise();
+      return known.kind === 'visitor' ? known.visitor : null;
     });
     await next();
     context.res.headers.set('cache-control', 'no-store');

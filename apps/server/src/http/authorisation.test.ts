@@ -79,7 +79,9 @@ async function isTurnedAway(route: string, visitor: TestGuest | null): Promise<b
     await response.body?.cancel();
     return false;
   }
-  expect(['unauthenticated', 'forbidden']).toContain(JSON.parse(await response.text()).code);
+  const isSuspended = visitor === visitors.suspended && visitor !== null;
+  const codes = isSuspended ? ['suspended'] : ['unauthenticated', 'forbidden'];
+  expect(codes).toContain(JSON.parse(await response.text()).code);
   return true;
 }
 
@@ -113,13 +115,16 @@ test.each(LAST)('%s is answered to everybody as the table says', async (route) =
 
 test('a route that is in no table is refused to everybody', async () => {
   const app = new Hono<HttpEnv>();
-  const visitorOf = async () => ({
-    person: { id: 'ann', name: 'Ann', avatar: 'fox' as const },
-    kind: 'account' as const,
-    isAdministrator: true,
+  const recognise = async () => ({
+    kind: 'visitor' as const,
+    visitor: {
+      person: { id: 'ann', name: 'Ann', avatar: 'fox' as const },
+      kind: 'account' as const,
+      isAdministrator: true,
+    },
   });
   app.use('/api/*', async (context, next) => {
-    context.set('visitorOf', visitorOf);
+    context.set('recognise', recognise);
     await next();
   });
   app.use(

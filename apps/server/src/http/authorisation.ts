@@ -4,8 +4,9 @@ import { matchedRoutes } from 'hono/route';
 import type { Visitor } from '../auth/visitor.ts';
 import type { HttpEnv } from './http-parts.ts';
 import { refuse, refuseBecause } from './refuse.ts';
+import { refuseSuspended } from './refuse-suspended.ts';
 
-/** What somebody can be to the server and to the room that they ask about. Suspended people are nobody. */
+/** What somebody can be to the server and to the room that they ask about. Suspended people are nobody, and told why. */
 export const ROLES = ['nobody', 'guest', 'account', 'host', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -121,8 +122,11 @@ export function guardRoutes(hostOf: (table: string) => string | null) {
     const allowed = ROUTES[`${route.method} ${written(route.path)}`] ?? [];
     // Most of those who ask for what is everybody's needn't be known.
     if (ROLES.every((role) => allowed.includes(role))) return next();
-    const visitor = await context.get('visitorOf')();
-    if (visitor === null) return allowed.includes('nobody') ? next() : refuse(context, 'unauthenticated');
+    const known = await context.get('recognise')();
+    if (known.kind !== 'visitor' && allowed.includes('nobody')) return next();
+    if (known.kind === 'nobody') return refuse(context, 'unauthenticated');
+    if (known.kind === 'suspended') return refuseSuspended(context, known.suspension);
+    const { visitor } = known;
     const host = allowed.includes('host') ? hostOf(tableIn(context.req.path)) : null;
     const isAllowed = rolesOf(visitor, host).some((role) => allowed.includes(role));
     return isAllowed ? next() : refuseBecause(context, 'forbidden', reasonFor(allowed));

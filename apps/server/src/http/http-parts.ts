@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Accounts } from '../auth/accounts.ts';
 import type { Ownership } from '../auth/ownership.ts';
-import type { Visitor } from '../auth/visitor.ts';
+import type { Recognised, Visitor } from '../auth/visitor.ts';
 import type { Chat } from '../chat/chat.ts';
 import type { Hall } from '../hall/hall.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -39,5 +39,11 @@ export interface HttpParts {
 /** What routes find in their context. */
 export interface HttpEnv {
   readonly Bindings: HttpBindings;
-  readonly Variables: { readonly address: string; readonly visitorOf: () => Promise<Visitor | null> };
+  readonly Variables: {
+    readonly address: string;
+    /** Who asks; looked up once. */
+    readonly recognise: () => Promise<Recognised>;
+    /** The same, for those to whom suspended people are nobody. */
+    readonly visitorOf: () => Promise<Visitor | null>;
+  };
 }

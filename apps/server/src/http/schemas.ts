@@ -9,12 +9,17 @@ export const personSchema = z
 
 /** Who asks. */
 export const meSchema = z
-  .object({
-    person: personSchema.nullable(),
-    kind: z.enum(['guest', 'account']).nullable(),
-    isAdministrator: z.boolean(),
-  })
-  .openapi('Me', { description: 'Who you are; null before you have come in.' });
+  .union([
+    z.object({ person: personSchema, kind: z.enum(['guest', 'account']), isAdministrator: z.boolean() }),
+    z.object({ person: z.null(), kind: z.null(), isAdministrator: z.literal(false) }),
+    z.object({
+      person: z.null(),
+      kind: z.literal('suspended'),
+      isAdministrator: z.literal(false),
+      text: z.string().openapi({ description: 'Until when you may not come in, and why, for people.' }),
+    }),
+  ])
+  .openapi('Me', { description: 'Who you are; null before you have come in, and while you may not.' });
 
 /** A refusal. */
 export const refusalSchema = z

@@ -1,6 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type Card, parseCard } from '@upcard/core';
-import { checkSettings, HOUSE_ROOM, type Joining, joiningOf, type Person, ROOM_RULES } from '@upcard/tables';
+import {
+  checkSettings,
+  HOUSE_ROOM,
+  type Joining,
+  joiningOf,
+  type Person,
+  PLAIN_TERMS,
+  ROOM_RULES,
+} from '@upcard/tables';
 import { cryptoRandomIndex } from '../cards/crypto-random.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { addJoinRoute } from './join-route.ts';
@@ -72,6 +80,7 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
         wished: checked.joining,
         isGuest: visitor.kind === 'guest',
       }),
+      terms: PLAIN_TERMS,
       createdAt: parts.clock.now(),
     });
     if (checked.passcode !== null) await parts.passcodes.keep(id, checked.passcode);

@@ -4,6 +4,7 @@ import { addAccounts } from './migrations/0003-accounts.ts';
 import { addRooms } from './migrations/0004-rooms.ts';
 import { createChat } from './migrations/0005-chat.ts';
 import { createAdministration } from './migrations/0006-administration.ts';
+import { addTerms } from './migrations/0007-terms.ts';
 
 /** The database's shape, step by step. A step that has been released is never changed: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-rooms': { up: addRooms },
   '0005-chat': { up: createChat },
   '0006-administration': { up: createAdministration },
+  '0007-terms': { up: addTerms },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

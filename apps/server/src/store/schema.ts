@@ -23,6 +23,8 @@ interface TableRow {
   /** JSON of the person with whom the log begins, whatever becomes of them. Null: the opener. */
   readonly founder: string | null;
   readonly joining: string;
+  /** JSON of what the server grants it; null for tables from before there was any such thing. */
+  readonly terms: string | null;
   /** Null unless the table opens with a passcode. */
   readonly passcode_hash: string | null;
   readonly created_at: number;
@@ -98,6 +100,11 @@ interface UserRow {
   readonly createdAt: ColumnType<string | number, never, never>;
 }
 
+/** A session of somebody's, of which the account library owns all else. */
+interface SessionRow {
+  readonly userId: ColumnType<string, never, never>;
+}
+
 /** Every table of the database that queries here name. */
 export interface DatabaseSchema {
   readonly processes: ProcessRow;
@@ -105,6 +112,7 @@ export interface DatabaseSchema {
   readonly events: EventRow;
   readonly snapshots: SnapshotRow;
   readonly user: UserRow;
+  readonly session: SessionRow;
   readonly accounts: AccountRow;
   readonly suspensions: SuspensionRow;
   readonly recovery_codes: RecoveryCodeRow;

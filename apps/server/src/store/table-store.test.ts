@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Fenced, type LogEntry, type TableRecord } from '@upcard/host';
+import { PLAIN_TERMS } from '@upcard/tables';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from './open-database.ts';
@@ -15,6 +16,7 @@ const RECORD: TableRecord = {
   settings: { decks: 6, peeks: true },
   opener: { id: 'ann', name: 'Ann', avatar: 'fox' },
   joining: 'open',
+  terms: PLAIN_TERMS,
   createdAt: 1_000,
   listedCards: ['AS', '10H'],
 };

@@ -5,6 +5,7 @@ import {
   JOININGS,
   type Joining,
   type Person,
+  PLAIN_TERMS,
   parseAvatar,
   TABLE_KINDS,
   type TableKind,
@@ -128,6 +129,7 @@ function tableRow(record: TableRecord): Selectable<DatabaseSchema['tables']> {
     opener_avatar: record.opener.avatar,
     founder: JSON.stringify(record.opener),
     joining: record.joining,
+    terms: JSON.stringify(record.terms),
     passcode_hash: null,
     created_at: record.createdAt,
     listed_cards: record.listedCards === null ? null : record.listedCards.join(' '),
@@ -143,6 +145,7 @@ function tableRecord(row: Selectable<DatabaseSchema['tables']>): TableRecord {
     settings: JSON.parse(row.settings),
     opener: founderOf(row),
     joining: knownJoining(row.joining),
+    terms: row.terms === null ? PLAIN_TERMS : JSON.parse(row.terms),
     createdAt: row.created_at,
     listedCards: row.listed_cards === null ? null : listedCards(row.listed_cards),
   };

@@ -5,6 +5,7 @@ import { REFUSAL_TEXT, type RefusalCode, type RefusedRequest } from '@upcard/pro
 import type { Logger } from 'pino';
 import type { Accounts } from '../auth/accounts.ts';
 import { isOwnOrigin, requestOrigin } from '../auth/same-origin.ts';
+import { suspensionText } from '../auth/suspension.ts';
 import type { Visitor } from '../auth/visitor.ts';
 import type { Doors } from '../hall/hall.ts';
 import { StartFault } from '../start-fault.ts';
@@ -28,8 +29,8 @@ export interface RoomServer {
   readonly stop: () => Promise<void>;
 }
 
-function forbidden(code: RefusalCode): Response {
-  const body: RefusedRequest = { code, text: REFUSAL_TEXT[code], retryAfter: null };
+function forbidden(code: RefusalCode, text = REFUSAL_TEXT[code]): Response {
+  const body: RefusedRequest = { code, text, retryAfter: null };
   // 403 and not 401, which some WebSocket clients answer by trying again.
   return Response.json(body, { status: 403 });
 }
@@ -43,9 +44,10 @@ export async function openRoomServer(parts: RoomServerParts): Promise<RoomServer
     maxPayload: MAX_FRAME_BYTES,
     beforeUpgrade: async (request, context) => {
       if (!isOwnOrigin(requestOrigin(request.headers), parts.publicOrigin)) return forbidden('forbidden');
-      const visitor = await parts.accounts.visitorOf(request.headers);
-      if (visitor === null) return forbidden('unauthenticated');
-      visitors.set(context, visitor);
+      const known = await parts.accounts.recognise(request.headers);
+      if (known.kind === 'nobody') return forbidden('unauthenticated');
+      if (known.kind === 'suspended') return forbidden('suspended', suspensionText(known.suspension));
+      visitors.set(context, known.visitor);
       return undefined;
     },
   });

@@ -24,7 +24,7 @@ function Ways({ first }: { first: 'register' | 'login' }) {
   );
 }
 
-/** The account page of somebody without one: a guest, nobody yet, or somebody whose session has ended. */
+/** The account page of somebody without one: a guest, nobody yet, or somebody whose session has ended, or who is suspended. */
 export function Stranger({ session }: { session: Session }) {
   switch (session.kind) {
     case 'loading':
@@ -45,9 +45,20 @@ export function Stranger({ session }: { session: Session }) {
       return (
         <AccessCard
           title="You are logged out"
-          lead={`${session.person.name} was logged out on another device or by the house, or the session has run out. Nothing is lost.`}
+          lead={`${session.person?.name ?? 'You'} ${session.person === null ? 'were' : 'was'} logged out on another device, or the session has run out. Nothing is lost.`}
         >
           <Ways first="login" />
+        </AccessCard>
+      );
+    case 'suspended':
+      return (
+        <AccessCard title="Your account is suspended" lead={session.text}>
+          <Button tone="main" size="large" isWide onPress={() => void loadSession()}>
+            Look again
+          </Button>
+          <ButtonLink href="/login" size="large" isWide>
+            Log in as somebody else
+          </ButtonLink>
         </AccessCard>
       );
     case 'failed':

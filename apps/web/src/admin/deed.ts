@@ -47,7 +47,7 @@ function personPlan(kind: 'suspend' | 'restore' | 'reset', { id, name }: Pick<Pe
       return {
         ...about,
         title: `Suspend ${who}`,
-        lead: 'They are logged out everywhere at once and cannot come in until it ends. Their seats and games are kept.',
+        lead: 'They are out everywhere at once, read why, and cannot come in until it ends. Their seats and games are kept.',
         reasonLabel: 'Reason, which they will read',
         send: { label: 'Suspend', sending: 'Suspending…' },
         isGrave: true,

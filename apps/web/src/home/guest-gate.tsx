@@ -21,18 +21,32 @@ function Notice({ title, text, children }: { title: string; text: string; childr
 }
 
 /** The session was ended from elsewhere: logging in again leads back here, or one goes on as somebody else. */
-function Ended({ person, onGuest }: { person: Person; onGuest: () => void }) {
+function Ended({ person, onGuest }: { person: Person | null; onGuest: () => void }) {
   const [place] = useLocation();
   const search = useSearch();
   return (
     <Notice
       title="You are logged out"
-      text={`${person.name} was logged out on another device or by the house, or the session has run out. Seats and bets are kept.`}
+      text={`${person === null ? 'The session has run out.' : `${person.name} was logged out on another device, or the session has run out.`} Seats and bets are kept.`}
     >
       <ButtonLink href={wayTo('/login', place, search)} tone="main">
         Log in
       </ButtonLink>
       <Button onPress={onGuest}>Go on as a guest</Button>
+    </Notice>
+  );
+}
+
+/** This browser's session is somebody's who may not come in: the page says so, until they may again or somebody else logs in. */
+function Suspended({ text }: { text: string }) {
+  const [place] = useLocation();
+  const search = useSearch();
+  return (
+    <Notice title="Your account is suspended" text={text}>
+      <Button tone="main" onPress={() => void loadSession()}>
+        Look again
+      </Button>
+      <ButtonLink href={wayTo('/login', place, search)}>Log in as somebody else</ButtonLink>
     </Notice>
   );
 }
@@ -72,15 +86,15 @@ export function GuestGate({ children }: { children: ReactNode }) {
   };
   const isNew = newcomer !== null && session.kind === 'person' && session.person.id === newcomer.id;
   const fault = session.kind === 'failed' ? session.failure : failure;
+  const isBarred = session.kind === 'ended' ? fault !== null : !['person', 'suspended'].includes(session.kind);
   return (
     <>
       {/* There from the start, so that the name is read out when it comes. */}
       <div role="status">{isNew && <GuestNotice person={newcomer} />}</div>
       {session.kind === 'person' && children}
       {session.kind === 'ended' && fault === null && <Ended person={session.person} onGuest={() => void enter()} />}
-      {session.kind !== 'person' && (session.kind !== 'ended' || fault !== null) && (
-        <Barred fault={fault} onRetry={retry} />
-      )}
+      {session.kind === 'suspended' && <Suspended text={session.text} />}
+      {isBarred && <Barred fault={fault} onRetry={retry} />}
     </>
   );
 }

@@ -107,5 +107,5 @@ function LogInLink() {
 export function PersonBadge() {
   const session = useSession();
   if (session.kind === 'person') return <PersonMenu session={session} />;
-  return session.kind === 'nobody' || session.kind === 'ended' ? <LogInLink /> : null;
+  return ['nobody', 'ended', 'suspended'].includes(session.kind) ? <LogInLink /> : null;
 }

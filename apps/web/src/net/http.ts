@@ -28,6 +28,13 @@ async function failureOf(response: Response): Promise<Failure> {
   }
 }
 
+let suspended = (): void => undefined;
+
+/** Calls back whenever a request is refused because somebody is suspended: the session is to be asked for again. */
+export function whenSuspended(listener: () => void): void {
+  suspended = listener;
+}
+
 /** Asks the server for JSON of the same origin; with a `body` the request is a POST, or what `method` says. Never throws. */
 export async function requestJson<Value>(
   path: string,
@@ -41,7 +48,11 @@ export async function requestJson<Value>(
         ? { headers: { accept: 'application/json' } }
         : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
     );
-    if (!response.ok) return { ok: false, failure: await failureOf(response) };
+    if (!response.ok) {
+      const failure = await failureOf(response);
+      if (failure.code === 'suspended') suspended();
+      return { ok: false, failure };
+    }
     const value: Value = await response.json();
     return { ok: true, value };
   } catch {

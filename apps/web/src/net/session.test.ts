@@ -7,6 +7,7 @@ const guest: MeAnswer = {
   isAdministrator: false,
 };
 const ann: MeAnswer = { person: { id: 'a1', name: 'ann', avatar: 'fox' }, kind: 'account', isAdministrator: false };
+const suspended: MeAnswer = { person: null, kind: 'suspended', isAdministrator: false, text: 'Suspended: rude.' };
 const nobody: MeAnswer = { person: null, kind: null, isAdministrator: false };
 
 /** Requests that wait for the test to answer them, in order. */
@@ -94,6 +95,21 @@ test('whoever was in and is known no more has been logged out, and stays so unti
   await answerNext(guest);
   expect((await entering).ok).toBe(true);
   expect(page.sessionFeed.get()).toMatchObject({ person: { id: 'g1' } });
+});
+
+test('whoever is suspended is told so and why, until the session is no more', async () => {
+  const page = await openPage();
+  void page.loadSession();
+  await answerNext(ann);
+  void page.loadSession();
+  await answerNext(suspended);
+  expect(page.sessionFeed.get()).toEqual({ kind: 'suspended', text: 'Suspended: rude.' });
+  void page.loadSession();
+  await answerNext('broken', 502);
+  expect(page.sessionFeed.get().kind).toBe('suspended');
+  void page.loadSession();
+  await answerNext(nobody);
+  expect(page.sessionFeed.get().kind).toBe('ended');
 });
 
 test('a log-out on purpose leaves nobody; a lost line leaves the person', async () => {

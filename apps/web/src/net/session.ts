@@ -1,11 +1,11 @@
 import type { MeAnswer, PersonKind } from '@upcard/protocol';
 import type { Person } from '@upcard/tables';
-import { type Failure, type Outcome, requestJson } from './http.ts';
+import { type Failure, type Outcome, requestJson, whenSuspended } from './http.ts';
 import { createStore, type Store, useStore } from './store.ts';
 
 /**
- * Who is using this browser, as far as the server has said. `ended`: somebody was in, and then was logged out from elsewhere or by
- * an administrator.
+ * Who is using this browser, as far as the server has said. `ended`: somebody was in, and then was logged out from elsewhere, or
+ * the session ran out; `person` null when it was a suspended one. `suspended`: they may not come in; `text` says why.
  */
 export type Session =
   | { readonly kind: 'loading' }
@@ -16,7 +16,8 @@ export type Session =
       readonly standing: PersonKind;
       readonly isAdministrator: boolean;
     }
-  | { readonly kind: 'ended'; readonly person: Person }
+  | { readonly kind: 'ended'; readonly person: Person | null }
+  | { readonly kind: 'suspended'; readonly text: string }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 const session = createStore<Session>({ kind: 'loading' });
@@ -29,6 +30,7 @@ let changes = 0;
 let tabs: BroadcastChannel | null = null;
 
 function listenToTabs(): void {
+  whenSuspended(() => void loadSession());
   if (tabs !== null || !('BroadcastChannel' in globalThis)) return;
   tabs = new BroadcastChannel('upcard.session');
   tabs.onmessage = () => void loadSession();
@@ -36,8 +38,31 @@ function listenToTabs(): void {
 
 function sessionOf(answer: Outcome<MeAnswer>): Session {
   if (!answer.ok) return { kind: 'failed', failure: answer.failure };
-  const { person, kind, isAdministrator } = answer.value;
-  return person === null ? { kind: 'nobody' } : { kind: 'person', person, standing: kind, isAdministrator };
+  const { value } = answer;
+  switch (value.kind) {
+    case null:
+      return { kind: 'nobody' };
+    case 'suspended':
+      return { kind: 'suspended', text: value.text };
+    default:
+      return { kind: 'person', person: value.person, standing: value.kind, isAdministrator: value.isAdministrator };
+  }
+}
+
+/** What the page goes by when the server has said `next` without being asked to change anything. */
+function sessionAfter(before: Session, next: Session): Session {
+  switch (before.kind) {
+    case 'person':
+    case 'suspended':
+      // A lost line says nothing about anybody.
+      if (next.kind === 'failed') return before;
+      if (next.kind !== 'nobody') return next;
+      return { kind: 'ended', person: before.kind === 'person' ? before.person : null };
+    case 'ended':
+      return next.kind === 'nobody' ? before : next;
+    default:
+      return next;
+  }
 }
 
 /** Asks the server who this is. Call it once at the start, and again after a failure or when the server knows this person no more. */
@@ -47,11 +72,7 @@ export async function loadSession(): Promise<void> {
   const asked = changes;
   const next = sessionOf(await requestJson<MeAnswer>('/api/me'));
   if (asked !== changes) return;
-  const before = session.get();
-  const isCut = next.kind === 'failed' && before.kind === 'person';
-  if (isCut || (next.kind === 'nobody' && before.kind === 'ended')) return;
-  const hasEnded = next.kind === 'nobody' && before.kind === 'person';
-  session.set(hasEnded ? { kind: 'ended', person: before.person } : next);
+  session.set(sessionAfter(session.get(), next));
 }
 
 /** Makes a request that changes who this browser is; from its answer on, everything goes by the new person. */

@@ -176,18 +176,21 @@ test.each([
   expect(link(table).kind).toBe(kind);
 });
 
-test('a server that knows this person no more is asked who it is, and the table again', async () => {
-  const table = bench();
-  const first = await table.accept();
-  first.handlers.dropped();
-  table.connection.retry();
-  await table.refuse({ code: 'unauthenticated', text: 'why' });
-  expect(table.asked.count).toBe(1);
-  expect(link(table).kind).toBe('reconnecting');
-  table.connection.retry();
-  await table.accept(viewMessage(2, houseView()));
-  expect(link(table)).toMatchObject({ kind: 'live', table: { frame: { seq: 2 } } });
-});
+test.each(['unauthenticated', 'suspended'])(
+  'a server that says %s is asked who this is, and the table again',
+  async (code) => {
+    const table = bench();
+    const first = await table.accept();
+    first.handlers.dropped();
+    table.connection.retry();
+    await table.refuse({ code, text: 'why' });
+    expect(table.asked.count).toBe(1);
+    expect(link(table).kind).toBe('reconnecting');
+    table.connection.retry();
+    await table.accept(viewMessage(2, houseView()));
+    expect(link(table)).toMatchObject({ kind: 'live', table: { frame: { seq: 2 } } });
+  },
+);
 
 test('another version of the wire asks for a reload', async () => {
   const table = bench();

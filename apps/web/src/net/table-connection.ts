@@ -16,7 +16,7 @@ export interface ConnectionPorts {
   readonly chance: () => number;
   /** A new command id: 8 to 64 letters, digits, `-` or `_`. */
   readonly newId: () => string;
-  /** The server does not know who this is; the next attempt follows all the same. */
+  /** The server does not know who this is, or lets them in no more; the next attempt follows all the same. */
   readonly unknown: () => void;
 }
 
@@ -220,7 +220,7 @@ export class TableConnection {
   #failed({ code, text }: Failure): void {
     const link = this.#link.get();
     const isEnded = link.kind === 'reconnecting' && isOver(link.table);
-    if (code === 'unauthenticated') this.#ports.unknown();
+    if (code === 'unauthenticated' || code === 'suspended') this.#ports.unknown();
     if (code === 'protocol-outdated') this.#end({ kind: 'outdated' });
     else if (FINAL.has(code) && !isEnded) this.#end({ kind: 'gone', text });
     else this.#drop();
