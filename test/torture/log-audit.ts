@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Snapshot } from '@upcard/host';
-import { avatarFor, parseAvatar } from '@upcard/tables';
+import { avatarFor, PLAIN_TERMS, parseAvatar } from '@upcard/tables';
 import { type LogRow, TableAudit } from './table-audit.ts';
 import type { Witness } from './witness.ts';
 
@@ -94,7 +94,13 @@ export class LogAudit {
       avatar: parseAvatar(text(row, 'opener_avatar')) ?? avatarFor(text(row, 'opener_id')),
     };
     const settings = JSON.parse(text(row, 'settings'));
-    const setup = { opener, joining: 'open', createdAt: whole(row, 'created_at'), settings } as const;
+    const setup = {
+      opener,
+      joining: 'open',
+      terms: PLAIN_TERMS,
+      createdAt: whole(row, 'created_at'),
+      settings,
+    } as const;
     return new TableAudit(id, setup, this.#witness.of(id));
   }
 }

@@ -1,14 +1,14 @@
 import { seededIndex } from '@upcard/core/testkit/seeded-index';
 import { type LogEntry, memoryStore, openTableHost, shoeSource, steppedClock } from '@upcard/host';
 import type { ViewMessage } from '@upcard/protocol';
-import { HOUSE_ROOM, type HouseCommand } from '@upcard/tables';
+import { HOUSE_ROOM, type HouseCommand, PLAIN_TERMS } from '@upcard/tables';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LogRow, TableAudit } from './table-audit.ts';
 import { Witness } from './witness.ts';
 
 const ann = { id: 'ann', name: 'Ann', avatar: 'fox' } as const;
 const occasion = { table: 't', person: 'ann', life: 1 };
-const setup = { settings: {}, opener: ann, joining: 'open', createdAt: 0 } as const;
+const setup = { settings: {}, opener: ann, joining: 'open', terms: PLAIN_TERMS, createdAt: 0 } as const;
 
 const COMMANDS: readonly HouseCommand[] = [
   { type: 'sit', seat: 1 },

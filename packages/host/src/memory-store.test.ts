@@ -1,3 +1,4 @@
+import { PLAIN_TERMS } from '@upcard/tables';
 import { describe, expect, test } from 'vitest';
 import { memoryStore } from './memory-store.ts';
 import { Fenced, type LogEntry, type TableRecord } from './ports.ts';
@@ -9,6 +10,7 @@ const RECORD: TableRecord = {
   settings: {},
   opener: { id: 'ann', name: 'Ann', avatar: 'fox' },
   joining: 'open',
+  terms: PLAIN_TERMS,
   createdAt: 5,
   listedCards: null,
 };

@@ -1,5 +1,5 @@
 import type { Card } from '@upcard/core';
-import type { Joining, Person, Settings, TableKind } from '@upcard/tables';
+import type { Joining, Person, Settings, TableKind, TableTerms } from '@upcard/tables';
 
 /** The time. `now` in milliseconds; `alarm` calls back once at (or soon after) a time and returns its cancellation. */
 export interface Clock {
@@ -42,6 +42,7 @@ export interface TableRecord {
   readonly settings: Settings;
   readonly opener: Person;
   readonly joining: Joining;
+  readonly terms: TableTerms;
   readonly createdAt: number;
   /** Cards that come before any others; only in the testing mode, else null. */
   readonly listedCards: readonly Card[] | null;

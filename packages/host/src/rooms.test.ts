@@ -1,4 +1,4 @@
-import { HOUSE_ROOM, type Person } from '@upcard/tables';
+import { HOUSE_ROOM, type Person, PLAIN_TERMS } from '@upcard/tables';
 import { expect, test } from 'vitest';
 import { shoeSource } from './card-source.ts';
 import { memoryStore } from './memory-store.ts';
@@ -18,6 +18,7 @@ async function openHouse() {
     settings: {},
     opener: ANN,
     joining: 'open',
+    terms: PLAIN_TERMS,
     createdAt: 0,
     listedCards: null,
   });

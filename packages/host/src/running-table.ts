@@ -72,10 +72,10 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
     return this.#queue.run(() => this.#answer(submission, now));
   }
 
-  inform(word: ServerWord): Promise<CommandAnswer> {
+  inform(word: ServerWord, commandId: string | null): Promise<CommandAnswer> {
     if (this.#life !== 'open') return Promise.reject(new TableStopped());
     const now = this.#deps.clock.now();
-    return this.#queue.run(() => this.#hear(word, now));
+    return this.#queue.run(() => this.#hear(word, { at: now, commandId }));
   }
 
   setPresence(command: PresenceChange): void {
@@ -106,12 +106,13 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
     return answer;
   }
 
-  async #hear(command: ServerWord, at: number): Promise<CommandAnswer> {
+  async #hear(command: ServerWord, head: EntryHead): Promise<CommandAnswer> {
     if (this.#life === 'failed') throw new TableStopped();
+    const { at } = head;
     await this.#orFail(() => this.#fireDeadlines(at));
     const prepared = this.durable.prepare({ at, by: { kind: 'server' }, command });
     if (!prepared.ok) return prepared;
-    if (prepared.step.events.length > 0) await this.#commit(prepared, { at, commandId: null });
+    if (prepared.step.events.length > 0) await this.#commit(prepared, head);
     return { ok: true, seq: this.durable.position.seq };
   }
 

@@ -16,8 +16,8 @@ export interface TableHost<Command, View, Overlay, Happening> {
   readonly submit: (submission: Submission<Command>) => Promise<CommandAnswer>;
   /** Tells the table that a person has connected, or has no connection any more. */
   readonly setPresence: (person: string, isConnected: boolean) => void;
-  /** Takes a word of the server's; otherwise like `submit`. */
-  readonly inform: (word: ServerWord) => Promise<CommandAnswer>;
+  /** Takes a word of the server's; otherwise like `submit`. Its entry, if it leads to any, carries `commandId`, which must be new. */
+  readonly inform: (word: ServerWord, commandId?: string | null) => Promise<CommandAnswer>;
   /** The table as it is now, without happenings. */
   readonly frame: () => TableFrame<View, Overlay, Happening>;
   readonly overlay: (person: string) => Overlay;
@@ -47,7 +47,7 @@ export function openTableHost<State, Command, Event, View, Overlay, Happening>(
   return {
     submit: (submission) => running.submit(submission),
     setPresence: (person, isConnected) => running.setPresence({ type: 'presence', person, isConnected }),
-    inform: (word) => running.inform(word),
+    inform: (word, commandId = null) => running.inform(word, commandId),
     frame: () => running.durable.frame([]),
     overlay: (person) => table.overlay(running.durable.position.state, person),
     insiders: () => table.insiders(running.durable.position.state),

@@ -13,5 +13,6 @@ export * from './room/rules.ts';
 export * from './room/view.ts';
 export type { RoomedOverlay, RoomedView } from './room/with-room.ts';
 export * from './rules-page.ts';
+export type * from './running-clock.ts';
 export * from './settings.ts';
 export * from './table.ts';

@@ -2,13 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { checkSettings, type SettingsSchema } from './settings.ts';
 
 const SCHEMA: SettingsSchema = [
-  { kind: 'switch', name: 'includeBot', label: 'Bot', tooltip: null, initial: false },
-  { kind: 'number', name: 'rounds', label: 'Rounds', tooltip: 'How many.', initial: 10, least: 1, most: 100 },
+  { kind: 'switch', name: 'includeBot', label: 'Bot', tooltip: null, isAdvanced: false, offWhen: null, initial: false },
+  {
+    kind: 'number',
+    name: 'rounds',
+    label: 'Rounds',
+    tooltip: 'How many.',
+    isAdvanced: false,
+    offWhen: null,
+    initial: 10,
+    least: 1,
+    most: 100,
+    step: 1,
+    notAbove: null,
+  },
   {
     kind: 'choice',
     name: 'actionTime',
     label: 'Action time',
     tooltip: null,
+    isAdvanced: false,
+    offWhen: null,
     initial: 30,
     options: [
       { value: 15, label: '15 s' },

@@ -1,4 +1,4 @@
-import type { Card, RuleSet } from '@upcard/core';
+import type { Card, RuleSet, StrategyTable } from '@upcard/core';
 import type { AvatarName } from './avatar.ts';
 import type { Joining } from './room/joining.ts';
 import type { TableDecision } from './room/refusal.ts';
@@ -76,6 +76,12 @@ export interface Ruling {
   readonly type: 'roundVoided' | 'closed';
 }
 
+/** Said by the server before a rated game starts: the ratings of these people (by id), in tenths. */
+export interface RatingNews {
+  readonly type: 'rated';
+  readonly ratings: Readonly<Record<string, number>>;
+}
+
 /**
  * Said by the server to a table with its room: somebody has shown that they may join; the table stands still until it goes on;
  * and what is said of people and rounds.
@@ -84,18 +90,21 @@ export type ServerWord =
   | PresenceChange
   | PersonMove
   | Ruling
+  | RatingNews
   | { readonly type: 'admitted'; readonly person: Person }
   | { readonly type: 'paused' | 'resumed' };
 
 /**
  * Said by a room, as the server, to the game in it. `personLeft`: whoever goes (by id) gives up all they have there, or stays if
- * that is refused. `hostChanged`: who runs the room now. `clockShifted`: the game stood still for `by` milliseconds.
+ * that is refused. `hostChanged`: who runs the room now. `gathered`: who is ready, in the order of coming, while people wait. `clockShifted`: the game stood still for `by` milliseconds.
  */
 export type RoomWord =
   | PresenceChange
   | PersonMove
   | Ruling
+  | RatingNews
   | { readonly type: 'personLeft'; readonly person: string }
+  | { readonly type: 'gathered'; readonly ready: readonly Person[] }
   | { readonly type: 'hostChanged'; readonly host: Person }
   | { readonly type: 'clockShifted'; readonly by: number };
 
@@ -119,12 +128,28 @@ export interface LobbyLine {
   readonly canJoin: boolean;
 }
 
+/** What the server grants a table for as long as it exists, beside its settings. Plain JSON. */
+export interface TableTerms {
+  /** Whether the result counts for the ratings of those who play. */
+  readonly isRated: boolean;
+  /** Whether the host may put cards in front of all others: in the testing mode alone. */
+  readonly takesCards: boolean;
+  /** Whether people look on, so that a result stays for a moment before the table goes on by itself. */
+  readonly isPaced: boolean;
+  /** The letter table that a bot or a computer player goes by, as it was when the table was opened; null without one. */
+  readonly strategy: StrategyTable | null;
+}
+
+/** The terms of a table at which nothing is special. */
+export const PLAIN_TERMS: TableTerms = { isRated: false, takesCards: false, isPaced: true, strategy: null };
+
 /** With what a table starts. */
 export interface TableSetup {
   readonly settings: Settings;
   /** Who opened it. */
   readonly opener: Person;
   readonly joining: Joining;
+  readonly terms: TableTerms;
   /** When, in the server's milliseconds. */
   readonly createdAt: number;
 }

@@ -14,6 +14,7 @@ import {
   type HouseOverlay,
   type HouseView,
   type Person,
+  PLAIN_TERMS,
   type RoomCommand,
   type RoomedOverlay,
   type RoomedView,
@@ -92,6 +93,7 @@ async function openTable(measurement: Measurement): Promise<Seating> {
     settings: {},
     opener,
     joining: 'open',
+    terms: PLAIN_TERMS,
     createdAt: clock.now(),
     listedCards: null,
   } as const;

@@ -1,6 +1,6 @@
 import { seededIndex } from '@upcard/core/testkit/seeded-index';
 import { memoryStore, openTableHost, shoeSource, steppedClock } from '@upcard/host';
-import { HOUSE_ROOM, type HouseView } from '@upcard/tables';
+import { HOUSE_ROOM, type HouseView, PLAIN_TERMS } from '@upcard/tables';
 import { expect, it } from 'vitest';
 import { nextPress, PLAYERS } from './scripted-player.ts';
 
@@ -17,6 +17,7 @@ it('plays whole sessions of four without a refusal', async () => {
     settings: {},
     opener,
     joining: 'open',
+    terms: PLAIN_TERMS,
     createdAt: 0,
     listedCards: null,
   });

@@ -17,6 +17,7 @@ import {
   type HouseOverlay,
   type HouseView,
   type HouseViewPhase,
+  PLAIN_TERMS,
   type RoomCommand,
   type RoomedOverlay,
   type RoomedView,
@@ -111,6 +112,7 @@ async function openRun(scenario: Scenario): Promise<Run> {
     settings: settings.settings,
     opener,
     joining: 'open',
+    terms: PLAIN_TERMS,
     createdAt: 0,
     listedCards: null,
   });

@@ -1,6 +1,6 @@
 import { steppedClock } from '@upcard/host';
 import { type AnswerMessage, type ChatMessage, PROTOCOL_VERSION } from '@upcard/protocol';
-import type { Person } from '@upcard/tables';
+import { type Person, PLAIN_TERMS } from '@upcard/tables';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Visitor } from '../auth/visitor.ts';
@@ -47,6 +47,7 @@ beforeEach(async () => {
     settings: {},
     opener: ANN,
     joining: 'open',
+    terms: PLAIN_TERMS,
     createdAt: 1,
     listedCards: null,
   } as const;
@@ -175,7 +176,7 @@ test('a hidden line has no text for anybody and stays in the log', async () => {
   const id = heard.at(-1)?.lines[0]?.id ?? '';
   const line = await chat.find(id);
   if (line === null) throw new Error('the line is gone');
-  await chat.hide(line);
+  await chat.hide(line, async () => undefined);
   expect(heard.at(-1)?.lines).toMatchObject([{ id, text: '', isHidden: true }]);
   expect((await enter(BOB)).heard[0]?.lines).toMatchObject([{ id, text: '', isHidden: true }]);
   expect(await chat.find(id)).toMatchObject({ text: 'Rude', isHidden: true });

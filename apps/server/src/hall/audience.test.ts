@@ -1,5 +1,5 @@
 import { memoryStore, openTableHost, shoeSource, steppedClock } from '@upcard/host';
-import { HOUSE_ROOM, type HouseCommand, type Person } from '@upcard/tables';
+import { HOUSE_ROOM, type HouseCommand, type Person, PLAIN_TERMS } from '@upcard/tables';
 import { expect, test } from 'vitest';
 import { Audience } from './audience.ts';
 import type { HouseHost } from './house-host.ts';
@@ -21,6 +21,7 @@ async function openAudience() {
     settings: {},
     opener,
     joining: 'open',
+    terms: PLAIN_TERMS,
     createdAt: 1_000,
     listedCards: null,
   });

@@ -1,4 +1,5 @@
 import { memoryStore, steppedClock } from '@upcard/host';
+import { PLAIN_TERMS } from '@upcard/tables';
 import { expect, test } from 'vitest';
 import { openLog } from '../log/logger.ts';
 import { Hall } from './hall.ts';
@@ -11,6 +12,7 @@ const RECORD = {
   settings: {},
   opener: ANN,
   joining: 'open',
+  terms: PLAIN_TERMS,
   createdAt: 0,
   listedCards: null,
 } as const;

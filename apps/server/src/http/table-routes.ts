@@ -83,7 +83,6 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
       terms: PLAIN_TERMS,
       createdAt: parts.clock.now(),
     });
-    if (checked.passcode !== null) await parts.passcodes.keep(id, checked.passcode);
     log.info({ table: id, person: person.id }, 'table opened');
     return context.json({ id }, 201);
   });

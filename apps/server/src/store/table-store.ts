@@ -11,6 +11,7 @@ import {
   type TableKind,
 } from '@upcard/tables';
 import { type Kysely, type QueryResult, type Selectable, sql } from 'kysely';
+import type { Alongside } from './alongside.ts';
 import { type AppendValues, appendStatement } from './append-statement.ts';
 import type { DatabaseSchema } from './schema.ts';
 
@@ -21,16 +22,34 @@ export interface StoreParts {
   readonly now: () => number;
 }
 
+/** What the database keeps of tables, beyond `Store`. */
+export interface TableStore extends Store {
+  /** With the hash of the passcode that opens the table, if there is one. */
+  readonly createTable: (record: TableRecord, passcodeHash?: string | null) => Promise<void>;
+  /** With what is to be stored by the same transaction. */
+  readonly append: (entry: LogEntry, alongside?: Alongside | null) => Promise<void>;
+}
+
 /** The durable side of tables in the database. Besides what `Store` says, everything rejects with `StoreFailure`. */
-export function tableStore(parts: StoreParts): Store {
+export function tableStore(parts: StoreParts): TableStore {
   const { db } = parts;
   const statement = appendStatement(db);
   return {
-    createTable: async (record) => {
-      await db.insertInto('tables').values(tableRow(record)).execute();
+    createTable: async (record, passcode_hash = null) => {
+      await db
+        .insertInto('tables')
+        .values({ ...tableRow(record), passcode_hash })
+        .execute();
     },
     claim: (table) => claim(parts, table),
-    append: (entry) => append((values) => db.executeQuery(statement(values)), parts.process, entry),
+    append: (entry, alongside = null) => {
+      const { process } = parts;
+      if (alongside === null) return append((values) => db.executeQuery(statement(values)), process, entry);
+      return db.transaction().execute(async (all) => {
+        await append((values) => all.executeQuery(statement(values)), process, entry);
+        await alongside(all);
+      });
+    },
     saveSnapshot: async (table, { seq, state, cards }) => {
       const row = { seq, state: JSON.stringify(state), cards: toText(cards) };
       await db

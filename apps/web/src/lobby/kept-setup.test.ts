@@ -3,8 +3,20 @@ import { expect, test } from 'vitest';
 import { readKept } from './kept-setup.ts';
 
 const SCHEMA: SettingsSchema = [
-  { kind: 'switch', name: 'bot', label: 'Include bot', tooltip: null, initial: true },
-  { kind: 'number', name: 'capital', label: 'Capital', tooltip: null, initial: 1_000, least: 100, most: 5_000 },
+  { kind: 'switch', name: 'bot', label: 'Include bot', tooltip: null, isAdvanced: false, offWhen: null, initial: true },
+  {
+    kind: 'number',
+    name: 'capital',
+    label: 'Capital',
+    tooltip: null,
+    isAdvanced: false,
+    offWhen: null,
+    initial: 1_000,
+    least: 100,
+    most: 5_000,
+    step: 1,
+    notAbove: null,
+  },
 ];
 const INITIAL = { bot: true, capital: '1,000' };
 

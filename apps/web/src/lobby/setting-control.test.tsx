@@ -9,7 +9,7 @@ function drawn(setting: Setting, value: string | boolean, fault?: string): strin
   );
 }
 
-const common = { name: 'x', tooltip: null };
+const common = { name: 'x', tooltip: null, isAdvanced: false, offWhen: null };
 
 test('a switch is a choice of yes and no', () => {
   const html = drawn({ ...common, kind: 'switch', label: 'Include bot', initial: true }, true);
@@ -19,7 +19,16 @@ test('a switch is a choice of yes and no', () => {
 });
 
 test('a number is a field with what was typed and what is wrong with it', () => {
-  const setting: Setting = { ...common, kind: 'number', label: 'Capital', initial: 1_000, least: 100, most: 5_000 };
+  const setting: Setting = {
+    ...common,
+    kind: 'number',
+    label: 'Capital',
+    initial: 1_000,
+    least: 100,
+    most: 5_000,
+    step: 1,
+    notAbove: null,
+  };
   const html = drawn(setting, '40', 'At least 100');
   expect(html).toContain('value="40"');
   expect(html).toContain('aria-invalid="true"');
@@ -36,14 +45,25 @@ test.each([
 });
 
 test('a setting with an explanation has a button that opens it', () => {
-  const html = drawn({ ...common, kind: 'switch', label: 'Bot', tooltip: 'It bids as well.', initial: false }, false);
+  const html = drawn(
+    {
+      ...common,
+      kind: 'switch',
+      label: 'Bot',
+      tooltip: 'It bids as well.',
+      isAdvanced: false,
+      offWhen: null,
+      initial: false,
+    },
+    false,
+  );
   expect(html).toContain('About Bot');
   expect(html).toContain('It bids as well.');
 });
 
 test.each<[Setting, string]>([
   [
-    { ...common, kind: 'number', label: 'Capital', initial: 1_000, least: 100, most: 5_000 },
+    { ...common, kind: 'number', label: 'Capital', initial: 1_000, least: 100, most: 5_000, step: 1, notAbove: null },
     '100 to 5,000; 1,000 unless',
   ],
   [{ ...common, kind: 'switch', label: 'Bot', initial: true }, 'Yes unless you choose.'],

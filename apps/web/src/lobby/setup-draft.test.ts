@@ -3,13 +3,27 @@ import { expect, test } from 'vitest';
 import { initialDraft, readDraft } from './setup-draft.ts';
 
 const SCHEMA: SettingsSchema = [
-  { kind: 'switch', name: 'bot', label: 'Include bot', tooltip: null, initial: true },
-  { kind: 'number', name: 'capital', label: 'Capital', tooltip: null, initial: 1_000, least: 100, most: 5_000 },
+  { kind: 'switch', name: 'bot', label: 'Include bot', tooltip: null, isAdvanced: false, offWhen: null, initial: true },
+  {
+    kind: 'number',
+    name: 'capital',
+    label: 'Capital',
+    tooltip: null,
+    isAdvanced: false,
+    offWhen: null,
+    initial: 1_000,
+    least: 100,
+    most: 5_000,
+    step: 1,
+    notAbove: null,
+  },
   {
     kind: 'choice',
     name: 'limit',
     label: 'Time limit',
     tooltip: null,
+    isAdvanced: false,
+    offWhen: null,
     initial: 30,
     options: [
       { value: 15, label: '15 s' },

@@ -1,4 +1,4 @@
-import type { Person } from '@upcard/tables';
+import { type Person, PLAIN_TERMS } from '@upcard/tables';
 import { shoeSource } from '../card-source.ts';
 import type { CommandAnswer } from '../command-answer.ts';
 import { memoryStore } from '../memory-store.ts';
@@ -46,6 +46,7 @@ const RECORD: TableRecord = {
   settings: {},
   opener: ANN,
   joining: 'open',
+  terms: PLAIN_TERMS,
   createdAt: 0,
   listedCards: null,
 };

@@ -1,6 +1,7 @@
 import type { RoundEvent } from '@upcard/core';
+import type { RunningClock } from '../running-clock.ts';
 import type { Person } from '../table.ts';
-import type { HouseEnding, RunningClock } from './state.ts';
+import type { HouseEnding } from './state.ts';
 
 /** What happened at a House table, in the past tense. */
 export type HouseEvent =

@@ -1,6 +1,7 @@
 import { ACTIONS, type Account, HOUSE } from '@upcard/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { PLAIN_TERMS } from '../table.ts';
 import { listedChance } from '../testkit/chance.ts';
 import { begin, CROWD, make, offers, SEED, scripts, shoesOf } from '../testkit/house-random.ts';
 import { type HouseRun, named } from '../testkit/house-run.ts';
@@ -69,7 +70,13 @@ describe('laws of the House table', () => {
   test('the events of the log, folded, are the live state, and both are plain JSON', () => {
     always(
       (run) => {
-        const start = HOUSE_TABLE.create({ settings: {}, opener: named('ann'), joining: 'open', createdAt: 0 });
+        const start = HOUSE_TABLE.create({
+          settings: {},
+          opener: named('ann'),
+          joining: 'open',
+          terms: PLAIN_TERMS,
+          createdAt: 0,
+        });
         const log: typeof events = JSON.parse(JSON.stringify(run.steps().flatMap(({ events }) => events)));
         const events = run.steps().flatMap((step) => step.events);
         const replayed = log.reduce(HOUSE_TABLE.evolve, start);

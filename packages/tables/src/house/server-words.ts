@@ -46,6 +46,10 @@ export function fromServer(state: HouseState, command: HouseCommand | CommonComm
     }
     case 'hostChanged':
       return withEvents(courseFrom(state), { type: 'hostChanged', host: command.host });
+    case 'gathered':
+    case 'rated':
+      // A session is made of seats and rates nobody.
+      return courseFrom(state);
     case 'clockShifted':
       return withEvents(courseFrom(state), { type: 'clockShifted', by: command.by });
     case 'roundVoided':

@@ -1,4 +1,5 @@
 import type { Ledger, RoundState } from '@upcard/core';
+import type { RunningClock } from '../running-clock.ts';
 import type { Person } from '../table.ts';
 
 /** Seats of a House table, numbered from 1. */
@@ -35,12 +36,6 @@ export type HousePhase =
   | { readonly kind: 'round' }
   | { readonly kind: 'result' }
   | { readonly kind: 'finished'; readonly ending: HouseEnding };
-
-/** A running clock: when it ends and how long it was in all. */
-export interface RunningClock {
-  readonly deadline: number;
-  readonly length: number;
-}
 
 /** A House session. Plain JSON, secrets included: only `view`, `overlay` and `happenings` may leave the server. */
 export interface HouseState {

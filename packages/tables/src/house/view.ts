@@ -1,6 +1,7 @@
 import type { Account, Action, HandRef, HandStatus, LegalActions, RoundView } from '@upcard/core';
+import type { RunningClock } from '../running-clock.ts';
 import type { Person } from '../table.ts';
-import type { HouseEnding, RunningClock } from './state.ts';
+import type { HouseEnding } from './state.ts';
 
 /** Phases as people see them: the round is split into the players' and the dealer's part. */
 export type HouseViewPhase = 'waiting' | 'shuffle' | 'bets' | 'play' | 'break' | 'finished';

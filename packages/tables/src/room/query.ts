@@ -1,5 +1,6 @@
 import type { Person } from '../table.ts';
 import type { RoomCommand } from './command.ts';
+import { type RoomStep, tell } from './plan.ts';
 import type { TableRefusal } from './refusal.ts';
 import { MOST_REQUESTS, type RoomState } from './state.ts';
 import type { RoomStage } from './view.ts';
@@ -113,4 +114,16 @@ export function roomFault(facts: RoomFacts, id: string, type: RoomCommand['type'
     default:
       return hostFault(facts, id, type);
   }
+}
+
+const readyOnes = ({ members }: RoomState): readonly Person[] =>
+  members.filter(({ isReady }) => isReady).map(({ person }) => person);
+
+/** The game hears who is ready, while people wait, when that has changed. */
+export function gathering(before: RoomState, { room, stage }: RoomFacts): readonly RoomStep[] {
+  if (stage !== 'waiting') return [];
+  const ready = readyOnes(room);
+  const was = readyOnes(before);
+  const isNews = ready.length !== was.length || ready.some((person, index) => person.id !== was[index]?.id);
+  return isNews ? [tell({ type: 'gathered', ready })] : [];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOUSE_TABLE } from '../house/table.ts';
+import { PLAIN_TERMS } from '../table.ts';
 import { listedChance } from '../testkit/chance.ts';
 import { named } from '../testkit/house-run.ts';
 import { runTable } from '../testkit/table-run.ts';
@@ -11,7 +12,7 @@ const STRICT = { admitsGuests: false, guestsMayHost: false, memberLimit: 2 };
 const STRICT_TABLE = withRoom(HOUSE_TABLE, STRICT);
 
 function openStrict() {
-  const setup = { settings: {}, opener: named('ann'), joining: 'open', createdAt: 0 } as const;
+  const setup = { settings: {}, opener: named('ann'), joining: 'open', terms: PLAIN_TERMS, createdAt: 0 } as const;
   return runTable(STRICT_TABLE, STRICT_TABLE.create(setup), listedChance());
 }
 

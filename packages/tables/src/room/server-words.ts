@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<ServerWord['type'], true>> = {
   personMoved: true,
   roundVoided: true,
   closed: true,
+  rated: true,
   admitted: true,
   paused: true,
   resumed: true,
@@ -62,6 +63,8 @@ export function fromServer(facts: RoomFacts, word: ServerWord, at: number): Room
     return knownIds(room).includes(word.from) ? [record(word), tell(word)] : [tell(word)];
   if (stage === 'over') return word.type === 'closed' ? [] : 'wrong-phase';
   switch (word.type) {
+    case 'rated':
+      return [tell(word)];
     case 'admitted':
       return admit(facts, word.person, at);
     case 'paused':

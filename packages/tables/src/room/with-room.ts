@@ -4,7 +4,7 @@ import { fromPerson, join } from './decide.ts';
 import { isRoomEntry, type RoomEntry } from './event.ts';
 import { evolveRoom } from './evolve.ts';
 import type { RoomPlan, RoomStep } from './plan.ts';
-import { connectedHeir, isMember, playFault, type RoomFacts } from './query.ts';
+import { connectedHeir, gathering, isMember, playFault, type RoomFacts } from './query.ts';
 import type { TableDecision, TableRefusal } from './refusal.ts';
 import type { RoomRules } from './rules.ts';
 import { fromServer, hostOverdue, isServerWord, knownIds } from './server-words.ts';
@@ -121,6 +121,7 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
     }
     // Whatever has happened, somebody may be there now to take over from a host who has been away for too long.
     for (const step of hostOverdue(factsOf(state), at)) take(step);
+    for (const step of gathering(start.room, factsOf(state))) take(step);
     return { ok: true, events };
   }
 

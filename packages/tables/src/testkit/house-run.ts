@@ -4,7 +4,7 @@ import type { HouseEvent } from '../house/event.ts';
 import type { HouseState } from '../house/state.ts';
 import { HOUSE_TABLE } from '../house/table.ts';
 import type { HouseHappening, HouseOverlay, HouseView } from '../house/view.ts';
-import type { Person } from '../table.ts';
+import { type Person, PLAIN_TERMS } from '../table.ts';
 import { listedChance } from './chance.ts';
 import { type Answer, type Chance, runTable, type TableRun } from './table-run.ts';
 
@@ -20,7 +20,7 @@ export function named(name: string): Person {
 export function openHouse(opener: string, chance: Chance): HouseRun {
   return runTable(
     HOUSE_TABLE,
-    HOUSE_TABLE.create({ settings: {}, opener: named(opener), joining: 'open', createdAt: 0 }),
+    HOUSE_TABLE.create({ settings: {}, opener: named(opener), joining: 'open', terms: PLAIN_TERMS, createdAt: 0 }),
     chance,
   );
 }

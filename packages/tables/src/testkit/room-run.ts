@@ -3,6 +3,7 @@ import { HOUSE_ROOM, type HouseRoomEvent, type HouseRoomState } from '../house/h
 import type { RoomCommand } from '../room/command.ts';
 import type { Joining } from '../room/joining.ts';
 import type { RoomOverlay, RoomView } from '../room/view.ts';
+import { PLAIN_TERMS } from '../table.ts';
 import { type ListedChance, listedChance } from './chance.ts';
 import { named } from './house-run.ts';
 import { type Answer, type Chance, runTable, type TableRun } from './table-run.ts';
@@ -12,7 +13,7 @@ export type RoomRun = TableRun<HouseRoomState, HouseCommand | RoomCommand, House
 
 /** Ann's room at time 0. */
 export function openRoomRun(joining: Joining, chance: Chance): RoomRun {
-  const setup = { settings: {}, opener: named('ann'), joining, createdAt: 0 };
+  const setup = { settings: {}, opener: named('ann'), joining, terms: PLAIN_TERMS, createdAt: 0 };
   return runTable(HOUSE_ROOM, HOUSE_ROOM.create(setup), chance);
 }
 
