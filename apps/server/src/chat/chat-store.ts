@@ -1,6 +1,7 @@
 import type { ChatLine } from '@upcard/protocol';
 import { avatarFor, type Person, parseAvatar } from '@upcard/tables';
 import type { Kysely, Selectable } from 'kysely';
+import type { Alongside } from '../store/alongside.ts';
 import type { ChatLineRow } from '../store/moderation-schema.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 
@@ -22,7 +23,8 @@ export interface ChatStore {
   readonly findCommand: (table: string, commandId: string) => Promise<number | null>;
   /** Everything that somebody has said, oldest first. */
   readonly saidBy: (person: string) => Promise<readonly KeptLine[]>;
-  readonly hide: (line: string, at: number) => Promise<void>;
+  /** Takes a line out of sight, and stores what comes along with that. False, with nothing stored, when it is so already. */
+  readonly hide: (line: string, at: number, alongside: Alongside) => Promise<boolean>;
   /** Ids of all whom the host has silenced. */
   readonly silenced: (table: string) => Promise<readonly string[]>;
   readonly silence: (table: string, person: string) => Promise<void>;
@@ -51,9 +53,18 @@ export function chatStore(db: Kysely<DatabaseSchema>): ChatStore {
       return row?.position ?? null;
     },
     saidBy: async (person) => (await lines.where('person_id', '=', person).orderBy('at').execute()).map(keptLine),
-    hide: async (line, at) => {
-      await db.updateTable('chat_lines').set({ hidden_at: at }).where('id', '=', line).execute();
-    },
+    hide: (line, at, alongside) =>
+      db.transaction().execute(async (all) => {
+        const hidden = await all
+          .updateTable('chat_lines')
+          .set({ hidden_at: at })
+          .where('id', '=', line)
+          .where('hidden_at', 'is', null)
+          .returning('id')
+          .executeTakeFirst();
+        if (hidden !== undefined) await alongside(all);
+        return hidden !== undefined;
+      }),
     ...silencedPeople(db),
     movePerson: (from, to) => movePerson(db, from, to),
   };

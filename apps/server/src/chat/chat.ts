@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { Visitor } from '../auth/visitor.ts';
 import type { Encode, Member } from '../hall/member.ts';
 import type { Limiter } from '../limits/token-bucket.ts';
+import type { Alongside } from '../store/alongside.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import { type ChatRoom, openChatRoom } from './chat-room.ts';
 import type { ChatStore, KeptLine } from './chat-store.ts';
@@ -42,8 +43,11 @@ export interface Chat {
   readonly silence: (table: string, person: string, isSilenced: boolean) => Promise<readonly string[]>;
   /** Any line with its text, hidden or not. */
   readonly find: (line: string) => Promise<KeptLine | null>;
-  /** Takes a line out of everybody's sight; it stays in the log. */
-  readonly hide: (line: KeptLine) => Promise<void>;
+  /**
+   * Takes a line out of everybody's sight, and stores what comes along with that; the text is kept. False when it is hidden
+   * already; nothing is stored then.
+   */
+  readonly hide: (line: Pick<KeptLine, 'id' | 'table'>, alongside: Alongside) => Promise<boolean>;
   /** What was somebody's is `to`'s from now on: a new id, or a new name under the same. */
   readonly movePerson: (from: string, to: Person) => Promise<void>;
 }
@@ -104,9 +108,10 @@ export function openChat(parts: ChatParts): Chat {
       return silenced;
     },
     find: store.find,
-    hide: async (line) => {
-      await store.hide(line.id, clock.now());
-      await rooms.get(line.table)?.hide(line.id);
+    hide: async ({ id, table }, alongside) => {
+      const isHidden = await store.hide(id, clock.now(), alongside);
+      if (isHidden) await rooms.get(table)?.hide(id);
+      return isHidden;
     },
     movePerson: async (from, to) => {
       for (const table of await store.movePerson(from, to)) await rooms.get(table)?.movePerson(from, to);

@@ -10,6 +10,8 @@ import type { ClosingMessage, LobbyTable } from '@upcard/protocol';
 import { HOUSE_ROOM, type Person, ROOM_RULES, type ServerWord } from '@upcard/tables';
 import type { Logger } from 'pino';
 import { tableCards } from '../cards/table-cards.ts';
+import type { Alongside } from '../store/alongside.ts';
+import type { TableStore } from '../store/table-store.ts';
 import { Audience } from './audience.ts';
 import type { HouseFrame, HouseHost } from './house-host.ts';
 import { lobbyTable } from './lobby-table.ts';
@@ -34,9 +36,12 @@ export interface Doors {
   readonly close: (table: string) => Promise<void>;
 }
 
+/** What the house may say to a table. */
+export type HouseWord = Extract<ServerWord['type'], 'paused' | 'resumed' | 'roundVoided' | 'closed'>;
+
 /** What the hall needs. `changed` hears that a table is new or gone, or may read differently in the lobby now. */
 export interface HallParts {
-  readonly store: Store;
+  readonly store: TableStore;
   /** Whether people may still look at a table: always while it runs, and for some days after it is over. */
   readonly isReadable: (table: string) => Promise<boolean>;
   readonly clock: Clock;
@@ -54,6 +59,8 @@ export class Hall {
   readonly #retiring = new Map<string, () => void>();
   /** Tables on their way out, until their doors are closed. */
   readonly #shutting = new Map<string, Promise<void>>();
+  /** What is to be stored together with an entry that is on its way, by its command id. */
+  readonly #alongside = new Map<string, Alongside>();
   #isClosed = false;
 
   constructor(parts: HallParts) {
@@ -71,8 +78,9 @@ export class Hall {
     }
   }
 
-  async create(record: TableRecord): Promise<void> {
-    await this.#parts.store.createTable(record);
+  /** Opens a new table, with the hash of its passcode if it has one. */
+  async create(record: TableRecord, passcodeHash: string | null = null): Promise<void> {
+    await this.#parts.store.createTable(record, passcodeHash);
     const table = await this.open(record.id);
     table?.audience.expect(record.opener.id);
   }
@@ -121,23 +129,13 @@ export class Hall {
     return [...this.#tables.values()].map(lobbyTable).filter(({ members }) => members.some(({ id }) => id === person));
   }
 
-  /** A table stands still, clocks included, until it goes on. Null: there is no such table. Refused when it is over. */
-  pause(table: string): Promise<CommandAnswer | null> {
-    return this.#inform(table, { type: 'paused' });
-  }
-
-  resume(table: string): Promise<CommandAnswer | null> {
-    return this.#inform(table, { type: 'resumed' });
-  }
-
-  /** Every bet of the running round goes back, and the round is over. Refused when there is none. */
-  voidRound(table: string): Promise<CommandAnswer | null> {
-    return this.#inform(table, { type: 'roundVoided' });
-  }
-
-  /** A table is over, every bet goes back, and everybody is told. */
-  close(table: string): Promise<CommandAnswer | null> {
-    return this.#inform(table, { type: 'closed' });
+  /**
+   * A table takes a word of the house: it stands still, clocks included (`paused`), goes on (`resumed`), gives every bet of the
+   * running round back (`roundVoided`), or is over, every bet back too (`closed`). Null: there is no such table. Refused when it
+   * is over, or no round runs that could be void. `alongside` is stored with it, unless it is so already.
+   */
+  instruct(table: string, type: HouseWord, alongside: Alongside): Promise<CommandAnswer | null> {
+    return this.#inform(table, { type }, alongside);
   }
 
   /** An open table as the lobby shows it; null when it isn't open or is over. */
@@ -161,9 +159,12 @@ export class Hall {
     this.#tables.clear();
   }
 
-  async #inform(id: string, word: ServerWord): Promise<CommandAnswer | null> {
+  async #inform(id: string, word: ServerWord, alongside: Alongside | null = null): Promise<CommandAnswer | null> {
     const table = await this.open(id);
-    return table === null ? null : table.host.inform(word);
+    if (table === null || alongside === null) return table?.host.inform(word) ?? null;
+    const commandId = `house:${crypto.randomUUID()}`;
+    this.#alongside.set(commandId, alongside);
+    return table.host.inform(word, commandId).finally(() => this.#alongside.delete(commandId));
   }
 
   async #claim(id: string): Promise<OpenTable | null> {
@@ -180,12 +181,12 @@ export class Hall {
   }
 
   #run(stored: StoredTable): OpenTable {
-    const { store, clock, log, encode, changed } = this.#parts;
+    const { clock, log, encode, changed } = this.#parts;
     const { record } = stored;
     const { id } = record;
     const host: HouseHost = openTableHost(
       {
-        store,
+        store: this.#storeOfTable(),
         clock,
         cardSource: tableCards(record),
         policies: [],
@@ -205,6 +206,12 @@ export class Hall {
     const rules = ROOM_RULES[record.kind];
     const audience = new Audience({ info, rules, host, clock, encode, countChanged: () => changed(id) });
     return { record, host, audience };
+  }
+
+  #storeOfTable(): Store {
+    const { store } = this.#parts;
+    const append: Store['append'] = (entry) => store.append(entry, this.#alongside.get(entry.commandId ?? '') ?? null);
+    return { ...store, append };
   }
 
   #changed(id: string, frame: HouseFrame): void {

@@ -84,14 +84,10 @@ export function addAdminReportRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts
     const read = await readDeed(context, parts, context.req.valid('json').reason);
     if (!read.ok) return read.answer;
     const line = await chat.find(context.req.valid('param').id);
-    if (line === null || line.isHidden) return refuse(context, 'not-found');
-    // Written down first: no act without its entry.
-    await writeDown(db, read.deed, {
-      act: 'hide-line',
-      subject: { kind: 'line', id: line.id, name: line.person.name },
-    });
-    await chat.hide(line);
-    return context.json({ isDone: true as const }, 200);
+    if (line === null) return refuse(context, 'not-found');
+    const subject = { kind: 'line', id: line.id, name: line.person.name } as const;
+    const isHidden = await chat.hide(line, (all) => writeDown(all, read.deed, { act: 'hide-line', subject }));
+    return isHidden ? context.json({ isDone: true as const }, 200) : refuse(context, 'not-found');
   });
   app.openapi(audit, async (context) => {
     const { rows, hasMore } = await auditEntries(db, context.req.valid('query').page);

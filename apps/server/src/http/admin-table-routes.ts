@@ -1,8 +1,8 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import type { CommandAnswer } from '@upcard/host';
 import type { AdminAct } from '@upcard/protocol';
-import { writeDown } from '../admin/audit-log.ts';
-import type { Hall } from '../hall/hall.ts';
+import { type Deed, type Done, writeDown } from '../admin/audit-log.ts';
+import type { HouseWord } from '../hall/hall.ts';
+import type { Alongside } from '../store/alongside.ts';
 import { readDeed } from './admin-deed.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { actSchema, adminTablesSchema, answered, doneSchema, idParam, LOOK_REFUSED } from './moderation-schemas.ts';
@@ -21,7 +21,7 @@ interface TableAct {
   readonly word: 'pause' | 'resume' | 'void' | 'close';
   readonly act: AdminAct;
   readonly summary: string;
-  readonly perform: (hall: Hall, table: string) => Promise<CommandAnswer | null>;
+  readonly says: HouseWord;
 }
 
 const ACTS: readonly TableAct[] = [
@@ -29,25 +29,25 @@ const ACTS: readonly TableAct[] = [
     word: 'pause',
     act: 'pause-table',
     summary: 'Let a table stand still, its clocks too',
-    perform: (hall, table) => hall.pause(table),
+    says: 'paused',
   },
   {
     word: 'resume',
     act: 'resume-table',
     summary: 'Let a table go on',
-    perform: (hall, table) => hall.resume(table),
+    says: 'resumed',
   },
   {
     word: 'void',
     act: 'void-round',
     summary: 'Give every bet of the running round back',
-    perform: (hall, table) => hall.voidRound(table),
+    says: 'roundVoided',
   },
   {
     word: 'close',
     act: 'close-table',
     summary: 'End a table; open bets go back',
-    perform: (hall, table) => hall.close(table),
+    says: 'closed',
   },
 ];
 
@@ -74,18 +74,32 @@ export function addAdminTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts)
   for (const act of ACTS) addTableAct(app, parts, act);
 }
 
-function addTableAct(app: OpenAPIHono<HttpEnv>, parts: HttpParts, { act, perform, ...described }: TableAct): void {
+function addTableAct(app: OpenAPIHono<HttpEnv>, parts: HttpParts, tableAct: TableAct): void {
   const { db, hall, lobby, log } = parts;
-  app.openapi(routeOf({ act, perform, ...described }), async (context) => {
+  const { act, says } = tableAct;
+  app.openapi(routeOf(tableAct), async (context) => {
     const read = await readDeed(context, parts, context.req.valid('json').reason);
     if (!read.ok) return read.answer;
     const { id } = context.req.valid('param');
     const name = lobby.tables().find((table) => table.id === id)?.name;
-    const answer = name === undefined ? null : await perform(hall, id);
-    if (name === undefined || answer === null) return refuse(context, 'not-found');
+    if (name === undefined) return refuse(context, 'not-found');
+    const entry = writing(read.deed, { act, subject: { kind: 'table', id, name } });
+    const answer = await hall.instruct(id, says, entry.write);
+    if (answer === null) return refuse(context, 'not-found');
     if (!answer.ok) return refuse(context, 'wrong-phase');
-    await writeDown(db, read.deed, { act, subject: { kind: 'table', id, name } });
+    // Nothing had to change at the table; that it was asked for stands in the log all the same.
+    if (!entry.isWritten()) await entry.write(db);
     log.info({ table: id, by: read.by.id, act }, 'an administrator did something to a table');
     return context.json({ isDone: true as const }, 200);
   });
+}
+
+/** The entry about an act, to be stored with the act itself. */
+function writing(deed: Deed, done: Done): { readonly write: Alongside; readonly isWritten: () => boolean } {
+  let isWritten = false;
+  const write: Alongside = async (all) => {
+    await writeDown(all, deed, done);
+    isWritten = true;
+  };
+  return { write, isWritten: () => isWritten };
 }

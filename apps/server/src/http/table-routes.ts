@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import { type Card, parseCard } from '@upcard/core';
+import type { TableRecord } from '@upcard/host';
 import {
   checkSettings,
   HOUSE_ROOM,
@@ -71,7 +72,8 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
       if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     }
     const id = newTableId();
-    await hall.create({
+    const passcodeHash = checked.passcode === null ? null : await parts.passcodes.hash(checked.passcode);
+    const record: TableRecord = {
       id,
       ...checked.table,
       name: checked.name ?? nameFor(person),
@@ -82,7 +84,8 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
       }),
       terms: PLAIN_TERMS,
       createdAt: parts.clock.now(),
-    });
+    };
+    await hall.create(record, passcodeHash);
     log.info({ table: id, person: person.id }, 'table opened');
     return context.json({ id }, 201);
   });

@@ -4,7 +4,8 @@ import type { DatabaseSchema } from './schema.ts';
 
 /** The passcodes of tables. What is kept of them can't be turned back. */
 export interface Passcodes {
-  readonly keep: (table: string, passcode: string) => Promise<void>;
+  /** What a table's row is to hold instead of its passcode. Takes its time. */
+  readonly hash: (passcode: string) => Promise<string>;
   /** False as well for a table without one. Takes its time. */
   readonly isRight: (table: string, passcode: string) => Promise<boolean>;
 }
@@ -12,10 +13,7 @@ export interface Passcodes {
 /** Passcodes in the rows of their tables, hashed by scrypt with a salt of their own. */
 export function openPasscodes(db: Kysely<DatabaseSchema>): Passcodes {
   return {
-    keep: async (table, passcode) => {
-      const passcode_hash = await hashPassword(passcode);
-      await db.updateTable('tables').set({ passcode_hash }).where('id', '=', table).execute();
-    },
+    hash: hashPassword,
     isRight: async (table, password) => {
       const row = await db.selectFrom('tables').select('passcode_hash').where('id', '=', table).executeTakeFirst();
       const hash = row?.passcode_hash ?? null;

@@ -25,6 +25,10 @@ export interface TestServer extends RunningServer {
   readonly pass: (milliseconds: number) => Promise<void>;
   /** From now on the database can't grow. */
   readonly fillDisk: () => Promise<void>;
+  /** From now on rows of this table can be neither added nor changed. Returns what mends it. */
+  readonly refuseRows: (table: string) => Promise<() => Promise<void>>;
+  /** From now on this column of a table can't be changed in rows that are there. Returns what mends it. */
+  readonly refuseChanges: (table: string, column: string) => Promise<() => Promise<void>>;
   /** Stops this one and starts another on the same data. */
   readonly restart: () => Promise<TestServer>;
 }
@@ -74,11 +78,23 @@ export async function startTestServer(folder: string, change: Partial<Config> = 
         await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
       }
     },
+    refuseRows: (table) => refuse(opened, [`insert on ${table}`, `update on ${table}`]),
+    refuseChanges: (table, column) => refuse(opened, [`update of ${column} on ${table}`]),
     restart: async () => {
       await server.stop();
       return startTestServer(folder, change);
     },
   };
+}
+
+/** Makes these events of the databases fail until what is returned is called. */
+async function refuse(opened: readonly Database[], events: readonly string[]): Promise<() => Promise<void>> {
+  const everywhere = async (statements: readonly string[]): Promise<void> => {
+    for (const { db } of opened) for (const statement of statements) await sql.raw(statement).execute(db);
+  };
+  const abort = `begin select raise(abort, 'refused by the test'); end`;
+  await everywhere(events.map((event, index) => `create trigger refusal_${index} before ${event} ${abort}`));
+  return () => everywhere(events.map((_event, index) => `drop trigger refusal_${index}`));
 }
 
 /** Somebody with a session. */
