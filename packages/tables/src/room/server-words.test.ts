@@ -74,6 +74,33 @@ describe('a paused table', () => {
     wait(1);
     expect(view().host.id).toBe('ben');
   });
+
+  test('gives a host who goes during the pause their minute, and no more', () => {
+    const { run, say, goes, wait, view } = roomSession('open');
+    say('ben', { type: 'join' });
+    run.hear({ type: 'paused' });
+    wait(3_600_000);
+    goes('ann');
+    wait(1_000);
+    run.hear({ type: 'resumed' });
+    wait(59_999);
+    expect(view().host.id).toBe('ann');
+    wait(1);
+    expect(view().host.id).toBe('ben');
+  });
+
+  test('that everybody leaves during the pause ends ten minutes after it goes on', () => {
+    const { run, goes, wait, view } = betting();
+    run.hear({ type: 'paused' });
+    wait(7_200_000);
+    goes('ann');
+    goes('ben');
+    wait(1_000);
+    run.hear({ type: 'resumed' });
+    expect(run.state().game.closesAt).toBe(run.now() + 600_000);
+    wait(600_000);
+    expect(view().stage).toBe('over');
+  });
 });
 
 describe('a round that is void', () => {

@@ -54,6 +54,14 @@ function catchUp({ room }: RoomFacts, at: number): readonly RoomStep[] {
   return room.pausedAt === null ? [] : [tell({ type: 'clockShifted', by: at - room.pausedAt })];
 }
 
+/**
+ * When a word of the server's is heard, in milliseconds: whoever comes or goes while a table stands still does so at the moment at
+ * which its clocks stand, or the time that they will be moved on by would count twice for them.
+ */
+export function heardAt({ pausedAt }: RoomState, { type }: ServerWord, at: number): number {
+  return type === 'presence' ? (pausedAt ?? at) : at;
+}
+
 /** What a word of the server's leads to: nothing if it is so already. `at` in milliseconds. */
 export function fromServer(facts: RoomFacts, word: ServerWord, at: number): RoomPlan {
   const { room, stage } = facts;

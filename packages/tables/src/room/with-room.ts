@@ -7,7 +7,7 @@ import type { RoomPlan, RoomStep } from './plan.ts';
 import { connectedHeir, gathering, isMember, playFault, type RoomFacts } from './query.ts';
 import type { TableDecision, TableRefusal } from './refusal.ts';
 import type { RoomRules } from './rules.ts';
-import { fromServer, hostOverdue, isServerWord, knownIds } from './server-words.ts';
+import { fromServer, heardAt, hostOverdue, isServerWord, knownIds } from './server-words.ts';
 import { roomOverlay, roomView } from './show.ts';
 import type { RoomedState, RoomState } from './state.ts';
 import type { RoomOverlay, RoomStage, RoomView } from './view.ts';
@@ -145,8 +145,9 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
     }
     if (isRoomCommand(command)) return { ok: false, refusal: 'illegal-action' };
     if (by.kind === 'server') {
-      const plan = isServerWord(command) ? fromServer(factsOf(state), command, at) : 'illegal-action';
-      return carriedOut(state, plan, at);
+      if (!isServerWord(command)) return { ok: false, refusal: 'illegal-action' };
+      const heard = heardAt(state.room, command, at);
+      return carriedOut(state, fromServer(factsOf(state), command, heard), heard);
     }
     const facts = factsOf(state);
     const isHostDue = isTimeUp(command) && command.deadline === hostDeadline(facts);
