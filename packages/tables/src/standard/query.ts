@@ -1,4 +1,5 @@
 import { type Account, type Action, balanceOf, type HandRef, type RoundState } from '@upcard/core';
+import { BANKER } from './house-people.ts';
 import type { Auction, Bid, HandBet, Participant, ParticipantNumber, StandardState } from './state.ts';
 
 /** The account that a participant's spendable capital lies in. */
@@ -128,4 +129,21 @@ export function wageredBy({ ledger }: Pick<StandardState, 'ledger'>, number: Par
 /** The number of the deal's present question. */
 export function turnOf(state: Pick<StandardState, 'course'>): number {
   return tableOf(state)?.turn ?? 0;
+}
+
+/** What the standings show as spendable: while bets are sealed, what was there before the first of them. */
+export function shownCapital(state: Pick<StandardState, 'frozen' | 'ledger'>, number: ParticipantNumber): number {
+  return state.frozen?.purses[number] ?? capitalOf(state, number);
+}
+
+/** What the view shows as lying in the Bank: while bets are sealed, what lay there before the first of them. */
+export function shownBank(state: Pick<StandardState, 'frozen' | 'ledger'>): number {
+  return state.frozen?.bank ?? bankOf(state);
+}
+
+/** Whether a person (by id) deals now: the Dealer among the participants, or else the Banker. */
+export function isDealing(state: Pick<StandardState, 'participants' | 'course'>, id: string): boolean {
+  if (state.course === null) return false;
+  const { dealer } = state.course;
+  return id === (dealer === null ? BANKER.id : participantOf(state, dealer).person.id);
 }
