@@ -99,7 +99,7 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
     const first = await this.#firstAnswer(key);
     if (first !== null) return first;
     await this.#orFail(() => this.#fireDeadlines(at));
-    const prepared = this.#prepare({ person, command }, at);
+    const prepared = this.#prepare({ person, command }, { at, kind: 'person' });
     if (prepared.ok) await this.#commit(prepared, { at, commandId: key });
     const answer: CommandAnswer = prepared.ok ? { ok: true, seq: this.durable.position.seq } : prepared;
     this.#answered.remember(key, answer);
@@ -125,9 +125,12 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
   }
 
   /** Without a card the table cannot go on at all; any other error of the table harms only the command that met it. */
-  #prepare({ person, command }: Pick<Submission<Command>, 'person' | 'command'>, at: number) {
+  #prepare(
+    { person, command }: Pick<Submission<Command>, 'person' | 'command'>,
+    { at, kind }: { at: number; kind: 'person' | 'policy' },
+  ) {
     try {
-      return this.durable.prepare({ at, by: { kind: 'person', person }, command });
+      return this.durable.prepare({ at, by: { kind, person }, command });
     } catch (error) {
       if (error instanceof CardsRanOut) this.#fail(error);
       throw error;
@@ -232,7 +235,7 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
 
   #preparePolicy(wish: Pick<Submission<Command>, 'person' | 'command'>, at: number) {
     try {
-      return this.#prepare(wish, at);
+      return this.#prepare(wish, { at, kind: 'policy' });
     } catch (error) {
       if (error instanceof CardsRanOut) throw error;
       this.#deps.onFault(error);

@@ -17,11 +17,12 @@ export interface Person {
 }
 
 /**
- * Who speaks. `person`: a client or a policy seated as a participant. `clock`: a deadline has passed. `server`: facts about
- * the world that the server knows (who is connected). Answers of chance come as `chance`.
+ * Who speaks. `person`: a client. `policy`: somebody at the table who is no human: a bot, the Banker, a computer player. `clock`:
+ * a deadline has passed. `server`: facts about the world that the server knows (who is connected). Answers of chance come as
+ * `chance`.
  */
 export type Speaker =
-  | { readonly kind: 'person'; readonly person: Person }
+  | { readonly kind: 'person' | 'policy'; readonly person: Person }
   | { readonly kind: 'clock' }
   | { readonly kind: 'server' }
   | { readonly kind: 'chance' };

@@ -1,7 +1,7 @@
 import type { Account } from '../ledger.ts';
 import type { Money } from '../money.ts';
 import type { Deal, RuleSet } from '../rule-set.ts';
-import type { Destination, RoundState } from './state.ts';
+import type { Destination, RoundState, Spot } from './state.ts';
 
 /** A wager that lies in `bet:<id>` before the deal, and the purse it came from. */
 export interface Stake {
@@ -10,11 +10,15 @@ export interface Stake {
   readonly wager: Money;
 }
 
-/** With what a round begins. `stakes` in acting order, at least one; `payers` as in `RoundState`. */
+/**
+ * With what a round begins. `stakes` in acting order, at least one; `payers` as in `RoundState`. `givenUp` are stakes whose owners
+ * have gone before the deal: they get no cards and are lost at the settlement.
+ */
 export interface RoundSetup {
   readonly rules: RuleSet;
   readonly payers: readonly Account[];
   readonly stakes: readonly Stake[];
+  readonly givenUp: readonly Stake[];
 }
 
 const UP: Destination = { to: 'dealer', side: 'faceUp' };
@@ -32,18 +36,25 @@ function dealPlan(deal: Deal, stakes: readonly Stake[]): Destination[] {
   }
 }
 
+function spotFor({ id, purse, wager }: Stake, status: 'waiting' | 'forfeited'): Spot {
+  return {
+    id,
+    purse,
+    hands: [{ cards: [], wager, status, isSplit: false, isDoubled: false }],
+    insurance: { kind: 'unasked' },
+  };
+}
+
 /** A round whose bets are in and whose first card is due. */
-export function beginRound({ rules, payers, stakes }: RoundSetup): RoundState {
+export function beginRound({ rules, payers, stakes, givenUp }: RoundSetup): RoundState {
   return {
     rules,
     payers,
     phase: { kind: 'deal' },
-    spots: stakes.map(({ id, purse, wager }) => ({
-      id,
-      purse,
-      hands: [{ cards: [], wager, status: 'waiting', isSplit: false, isDoubled: false }],
-      insurance: { kind: 'unasked' },
-    })),
+    spots: [
+      ...stakes.map((stake) => spotFor(stake, 'waiting')),
+      ...givenUp.map((stake) => spotFor(stake, 'forfeited')),
+    ],
     dealer: [],
     discarded: null,
     dealerStands: false,

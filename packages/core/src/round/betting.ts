@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts';
  * of the whole spot are the table's to keep.
  */
 export function checkBet(rule: BetRule, amount: number, funds: number): Refusal | null {
-  if (!Number.isSafeInteger(amount) || amount <= 0) return 'bad-amount';
+  if (!Number.isSafeInteger(amount) || amount < 0) return 'bad-amount';
   switch (rule.kind) {
     case 'ladder':
       if (!rule.amounts.includes(amount)) return 'bad-amount';

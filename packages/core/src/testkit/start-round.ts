@@ -23,7 +23,7 @@ export function startRound({ rules, bets, funds, payers, purseCredit }: RoundSta
     ...funds.map(([account, amount]) => fromMint(account, amount)),
     ...stakes.map(({ id, wager }) => fromMint(`bet:${id}`, wager)),
   ]);
-  return { round: beginRound({ rules, payers, stakes }), ledger };
+  return { round: beginRound({ rules, payers, stakes, givenUp: [] }), ledger };
 }
 
 /** One bet of `wager` against payers who never run short, with `purse` left beside it. */

@@ -129,7 +129,9 @@ function decide(state: RelayState, { at, by, command }: Input<RelayCommand | Com
     }
     default:
       if (!isRelayCommand(command)) return refused('illegal-action');
-      return by.kind === 'person' ? answerPerson(state, { at, person: by.person, command }) : refused('illegal-action');
+      return by.kind === 'person' || by.kind === 'policy'
+        ? answerPerson(state, { at, person: by.person, command })
+        : refused('illegal-action');
   }
 }
 

@@ -180,6 +180,9 @@ function answer(state: HouseState, { by, at, command }: Input<HouseCommand | Com
   switch (by.kind) {
     case 'person':
       return fromPerson(state, command, { person: by.person, at });
+    case 'policy':
+      // Every seat is a person's.
+      return 'illegal-action';
     case 'clock':
       return command.type === 'timeUp' ? timeUp(state, command.deadline, at) : 'illegal-action';
     case 'chance':

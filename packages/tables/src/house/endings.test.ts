@@ -174,7 +174,7 @@ describe('naturals of odd wagers', () => {
         const decision = decideRound(game, { type: 'card', card });
         return decision.ok ? decision.events.reduce(evolveRound, game) : game;
       },
-      { round: beginRound({ rules: HOUSE, payers: ['bank'], stakes }), ledger },
+      { round: beginRound({ rules: HOUSE, payers: ['bank'], stakes, givenUp: [] }), ledger },
     );
     expect(end.ledger.balances['purse:1']).toBe(wager + profit);
   });

@@ -75,7 +75,7 @@ function withRoundBegun(state: HouseState): HouseState {
     ...state,
     phase: { kind: 'round' },
     roundNumber: state.roundNumber + 1,
-    round: beginRound({ rules: HOUSE, payers: PAYERS, stakes }),
+    round: beginRound({ rules: HOUSE, payers: PAYERS, stakes, givenUp: [] }),
     bets: {},
   };
 }

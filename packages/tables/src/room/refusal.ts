@@ -10,6 +10,7 @@ export const ROOM_REFUSALS = [
   'watch-only',
   'passcode-needed',
   'account-needed',
+  'too-few-ready',
 ] as const;
 export type RoomRefusal = (typeof ROOM_REFUSALS)[number];
 

@@ -144,6 +144,7 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
         : played(state, { at, by, command }, by.person);
     }
     if (isRoomCommand(command)) return { ok: false, refusal: 'illegal-action' };
+    if (by.kind === 'policy' && state.room.pausedAt !== null) return { ok: false, refusal: 'table-paused' };
     if (by.kind === 'server') {
       if (!isServerWord(command)) return { ok: false, refusal: 'illegal-action' };
       const heard = heardAt(state.room, command, at);

@@ -47,8 +47,12 @@ export type StandardEvent =
   | { readonly type: 'roundRecorded' }
   /** The round is over, final distribution included. */
   | { readonly type: 'roundEnded' }
+  /** The last round's capitals are other ones now: somebody has resigned in the break and the game is over. */
+  | { readonly type: 'capitalsChanged' }
   | { readonly type: 'breakBegan'; readonly autoAgreeAt: number | null }
   | { readonly type: 'agreed'; readonly who: readonly ParticipantNumber[] }
+  /** Whoever continues by themselves has agreed; nobody else will in this break without saying so. */
+  | { readonly type: 'autoAgreed' }
   | { readonly type: 'autoContinueSet'; readonly by: ParticipantNumber; readonly isOn: boolean }
   | { readonly type: 'clockSet'; readonly clock: RunningClock | null }
   | { readonly type: 'ranksApplied'; readonly ranks: readonly Rank[] }

@@ -135,8 +135,8 @@ export interface StandardState {
   readonly isRated: boolean;
   /** Whether the host may put cards in front (testing mode). */
   readonly takesCards: boolean;
-  /** How long a break lasts at least when everybody continues by themselves, in milliseconds. */
-  readonly beat: number;
+  /** Whether people look on, so that a result stays for a moment when everybody continues by themselves. */
+  readonly isPaced: boolean;
   /** Who would play if the game began now, in room order; and the ratings that the server has told, in tenths, by id. */
   readonly ready: readonly Person[];
   readonly ratings: Readonly<Record<string, number>>;
