@@ -13,7 +13,7 @@ import { MAX_FRAME_BYTES } from './frame-guard.ts';
 import { type RoomParts, TABLE_ROOM, tableRoom } from './table-room.ts';
 
 /** What the rooms' server needs of the rest. */
-export interface RoomServerParts extends Omit<RoomParts, 'visitorOf'> {
+export interface RoomServerParts extends Omit<RoomParts, 'visitorOf' | 'visitorNow'> {
   readonly accounts: Accounts;
   readonly publicOrigin: string | null;
   readonly log: Logger;
@@ -53,7 +53,9 @@ export async function openRoomServer(parts: RoomServerParts): Promise<RoomServer
   });
   const server = new Server({ transport, greet: false, gracefullyShutdown: false, logger: quietLogger(parts.log) });
   await matchMaker.onReady;
-  server.define(TABLE_ROOM, tableRoom({ ...parts, visitorOf: (context) => visitors.get(context) ?? null }));
+  const visitorOf = (context: AuthContext): Visitor | null => visitors.get(context) ?? null;
+  const visitorNow = ({ headers }: AuthContext): Promise<Visitor | null> => parts.accounts.visitorOf(headers);
+  server.define(TABLE_ROOM, tableRoom({ ...parts, visitorOf, visitorNow }));
   // Rooms are made by the server alone, looked for through the API, and are nothing for pages of others.
   Object.assign(matchMaker.controller, {
     exposedMethods: ['joinById'],

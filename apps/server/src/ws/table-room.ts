@@ -32,12 +32,13 @@ const MOST_UNTAKEN = 100;
 /** Colyseus would send its own state so often, in milliseconds; there is none. */
 const NEVER = 1_000_000_000;
 
-/** What rooms work with. `visitorOf` gives who was recognised when the socket was opened. */
+/** What rooms work with. `visitorOf` gives who was recognised when the socket was opened, `visitorNow` who that is by now. */
 export interface RoomParts {
   readonly hall: () => Hall;
   readonly desk: CommandDesk;
   readonly chat: Chat;
   readonly visitorOf: (context: AuthContext) => Visitor | null;
+  readonly visitorNow: (context: AuthContext) => Promise<Visitor | null>;
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly frames: Allowance;
@@ -47,6 +48,12 @@ export interface RoomParts {
 interface RoomMember {
   readonly member: Member;
   readonly visitor: Visitor;
+}
+
+/** Who opens a socket, and with what. */
+interface Arrival {
+  readonly visitor: Visitor;
+  readonly context: AuthContext;
 }
 
 const BAD_MESSAGE: AnswerMessage = {
@@ -85,18 +92,19 @@ export function tableRoom(parts: RoomParts): new () => Room {
     }
 
     /** Runs once for every socket. */
-    override onAuth(_client: Client, _options: unknown, context: AuthContext): Visitor {
+    override onAuth(_client: Client, _options: unknown, context: AuthContext): Arrival {
       const visitor = parts.visitorOf(context);
       if (visitor === null) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
-      if (this.#table().audience.connectionsOf(visitor.person.id) >= MOST_CONNECTIONS)
-        throw new ServerError(403, REFUSAL_TEXT['room-full']);
-      return visitor;
+      return { visitor, context };
     }
 
-    override onJoin(client: Client<{ auth: Visitor }>): void {
-      const { auth: visitor } = client;
-      if (visitor === undefined) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
+    override onJoin(client: Client<{ auth: Arrival }>): void {
+      const { auth } = client;
+      if (auth === undefined) throw new ServerError(403, REFUSAL_TEXT.unauthenticated);
+      const { visitor } = auth;
       const { person, kind } = visitor;
+      const { audience } = this.#table();
+      if (audience.connectionsOf(person.id) >= MOST_CONNECTIONS) throw new ServerError(403, REFUSAL_TEXT['room-full']);
       const drop = () => client.leave(CLOSE_AGAIN);
       const member = { person, isGuest: kind === 'guest', send: teller(client), drop };
       guardFrames(client.ref, parts.frames, {
@@ -106,8 +114,9 @@ export function tableRoom(parts: RoomParts): new () => Room {
       });
       this.#members.set(client.sessionId, { member, visitor });
       parts.metrics.connected(1);
-      this.#table().audience.join(member);
+      audience.join(member);
       parts.chat.join(this.roomId, member);
+      void this.#lookAgain(member, auth.context);
     }
 
     override onLeave(client: Client): void {
@@ -126,6 +135,12 @@ export function tableRoom(parts: RoomParts): new () => Room {
       // Nobody is in the room any more; a room that has been taken down already hears nothing.
       if (events instanceof EventEmitter) events.emit('dispose');
       return ended;
+    }
+
+    /** A session that has ended while its socket was being opened could not end it; who is no longer who they were goes now. */
+    async #lookAgain({ person, drop }: Member, context: AuthContext): Promise<void> {
+      const visitor = await parts.visitorNow(context).catch(() => null);
+      if (visitor?.person.id !== person.id) drop();
     }
 
     #table(): OpenTable {
