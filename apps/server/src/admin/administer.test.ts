@@ -107,6 +107,18 @@ test('the door is for the owner of the folder, and shows out whoever talks nonse
   expect((await administer(folder, { act: 'grant', name: 'Nobody' })).ok).toBe(false);
 });
 
+test('a data folder may lie deeper than the path of a socket can say', async () => {
+  const deep = join(folder, 'd'.repeat(60), 'e'.repeat(60));
+  await mkdir(deep, { recursive: true });
+  const other = await startTestServer(deep);
+  await register(other, 'Robin');
+  const answer = await administer(deep, { act: 'grant', name: 'Robin' });
+  expect(answer).toEqual({ ok: true, text: 'Robin is an administrator now.' });
+  expect((await stat(join(deep, 'admin.sock'))).mode & 0o777).toBe(0o600);
+  await other.stop();
+  await expect(stat(join(deep, 'admin.sock'))).rejects.toThrow('ENOENT');
+});
+
 test('a door that a killed server has left behind does not keep the next one out', async () => {
   await server.stop();
   await writeFile(join(folder, 'admin.sock'), '');

@@ -1,4 +1,4 @@
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, open as openFile, rm, stat } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -7,7 +7,7 @@ import { type LocalAct, type LocalAnswer, localAct, localAnswer } from './local-
 /** The socket in the data folder, which its owner alone may enter. */
 const DOOR_FILE = 'admin.sock';
 
-/** Systems have room for so many bytes of a socket's path. */
+/** Every system has room for so many bytes of a socket's path, some for a few more. */
 const LONGEST_PATH = 100;
 
 /** Somebody who says nothing is shown out after so long, in milliseconds; an act takes no longer either. */
@@ -26,20 +26,41 @@ export class NobodyOpens extends Error {
   override readonly name = 'NobodyOpens';
 }
 
-function pathOf(folder: string): string {
-  return join(folder, DOOR_FILE);
+/** A name under which the socket can be reached; `end` when it is needed no more. */
+interface WayIn {
+  readonly path: string;
+  readonly end: () => Promise<void>;
+}
+
+/**
+ * The way to a folder's socket. Where its path is longer than the system takes, the open folder lends it a short name (which Linux
+ * has for every open file). Throws a sentence for people where there is none.
+ */
+async function wayTo(folder: string): Promise<WayIn> {
+  const path = join(folder, DOOR_FILE);
+  if (Buffer.byteLength(path) <= LONGEST_PATH) return { path, end: async () => undefined };
+  const handle = await openFile(folder);
+  const short = `/proc/self/fd/${handle.fd}`;
+  const isThere = await stat(short).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return { path: join(short, DOOR_FILE), end: () => handle.close() };
+  await handle.close();
+  throw new Error(
+    `${path} is longer than the ${LONGEST_PATH} bytes of a socket's path; use a data folder with a shorter one`,
+  );
 }
 
 /**
  * Opens the door: one line of JSON in, one line out. The data folder must be this process's alone, because what an earlier one has
- * left there is taken away. Rejects when there can be no such socket (a path that is too long, a system without them).
+ * left there is taken away. Rejects when there can be no such socket (a system without them, or without short names for long paths).
  */
 export async function openLocalDoor(
   folder: string,
   answer: (act: LocalAct) => Promise<LocalAnswer>,
 ): Promise<LocalDoor> {
-  const path = pathOf(folder);
-  if (Buffer.byteLength(path) > LONGEST_PATH) throw new Error(`the path ${path} is too long for a socket`);
+  const { path, end } = await wayTo(folder);
   await rm(path, { force: true });
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -56,6 +77,7 @@ export async function openLocalDoor(
     close: async () => {
       for (const socket of open) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
+      await end();
     },
   };
 }
@@ -88,7 +110,10 @@ function firstLine(socket: Socket): Promise<string> {
 
 /** Asks the server that runs on a data folder to do something. Throws `NobodyOpens`. */
 export async function knock(folder: string, act: LocalAct): Promise<LocalAnswer> {
-  const socket = connect(pathOf(folder));
+  const way = await wayTo(folder).catch((error: Error) => {
+    throw new NobodyOpens(error.message);
+  });
+  const socket = connect(way.path);
   socket.setTimeout(PATIENCE, () => socket.destroy());
   try {
     await new Promise<void>((resolve, reject) => {
@@ -102,5 +127,6 @@ export async function knock(folder: string, act: LocalAct): Promise<LocalAnswer>
     throw new NobodyOpens(error instanceof Error ? error.message : String(error));
   } finally {
     socket.destroy();
+    await way.end();
   }
 }

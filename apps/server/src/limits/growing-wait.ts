@@ -9,6 +9,11 @@ export interface WaitRule {
   readonly forgottenAfter: number;
 }
 
+/** The rule, `factor` times as generous. */
+export function scaledWait({ free, first, most, forgottenAfter }: WaitRule, factor: number): WaitRule {
+  return { free: Math.ceil(free * factor), first: first / factor, most: most / factor, forgottenAfter };
+}
+
 /** Tries by key (a name, a person) that cost more and more time, for secrets that could be guessed. */
 export interface GrowingWait {
   /** Counts a try, so that many at once are no way round the wait; or says how long to wait. */

@@ -1,4 +1,4 @@
-import { type GrowingWait, growingWait, type WaitRule } from './growing-wait.ts';
+import { type GrowingWait, growingWait, scaledWait, type WaitRule } from './growing-wait.ts';
 import { type PasscodeTries, passcodeTries } from './passcode-tries.ts';
 import { slidingWindow } from './sliding-window.ts';
 import { type Allowance, type Limiter, limiter } from './token-bucket.ts';
@@ -18,6 +18,7 @@ const FRAMES: Allowance = { burst: 100, every: 20 };
 const REPORTS_PER_PERSON: Allowance = { burst: 5, every: 120_000 };
 const SILENCINGS_PER_PERSON: Allowance = { burst: 20, every: 1_000 };
 const ADMINISTRATION: Allowance = { burst: 60, every: 500 };
+const LOOKS_OF_ADMINISTRATOR: Allowance = { burst: 120, every: 250 };
 /** A conversation needs bursts; so many in any ten seconds are enough for one. */
 const LINES_PER_PERSON = { most: 5, span: 10_000 };
 
@@ -51,8 +52,10 @@ export interface Limits {
   readonly linesOfPerson: Limiter;
   readonly reportsOfPerson: Limiter;
   readonly silencingsOfPerson: Limiter;
-  /** Everything that one administrator asks for. */
+  /** Everything that one administrator does. */
   readonly administration: Limiter;
+  /** Everything that one administrator looks up. */
+  readonly administratorLooks: Limiter;
   /** Sockets that one address may have open at a time. */
   readonly socketsOfAddress: number;
   /** Frames of one connection; one more ends it. */
@@ -70,20 +73,21 @@ export function openLimits(factor: number, now: () => number): Limits {
     guests: open(GUESTS_PER_ADDRESS),
     signUps: open(SIGN_UPS_PER_ADDRESS),
     logins: open(LOGINS_PER_ADDRESS),
-    loginTries: growingWait(SECRET_TRIES, now),
-    passwordTries: growingWait(SECRET_TRIES, now),
+    loginTries: growingWait(scaledWait(SECRET_TRIES, factor), now),
+    passwordTries: growingWait(scaledWait(SECRET_TRIES, factor), now),
     ownAccount: open(ACCOUNT_REQUESTS),
     profiles: open(PROFILES_PER_ADDRESS),
     tablesOfPerson: open(TABLES_PER_PERSON),
     tablesOfAddress: open(TABLES_PER_ADDRESS),
     joins: open(JOINS_PER_ADDRESS),
-    passcodeTries: passcodeTries(now),
+    passcodeTries: passcodeTries(now, factor),
     requests: open(REQUESTS_PER_ADDRESS),
     commandsOfPerson: open(COMMANDS),
     linesOfPerson: slidingWindow({ ...LINES_PER_PERSON, most: Math.ceil(LINES_PER_PERSON.most * factor) }, now),
     reportsOfPerson: open(REPORTS_PER_PERSON),
     silencingsOfPerson: open(SILENCINGS_PER_PERSON),
     administration: open(ADMINISTRATION),
+    administratorLooks: open(LOOKS_OF_ADMINISTRATOR),
     socketsOfAddress: Math.max(1, SOCKETS_PER_ADDRESS * factor),
     frames: scaled(FRAMES),
   };
