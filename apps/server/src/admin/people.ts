@@ -96,10 +96,11 @@ export async function suspend(
   });
 }
 
-/** Lets somebody in again. */
-export async function restore(db: Kysely<DatabaseSchema>, { id, name }: AdminPerson, deed: Deed): Promise<void> {
-  await db.transaction().execute(async (all) => {
-    await endSuspension(all, id);
-    await writeDown(all, deed, { act: 'restore', subject: { kind: 'person', id, name } });
+/** Lets somebody in again. False, with nothing written down, when they are not suspended. */
+export function restore(db: Kysely<DatabaseSchema>, { id, name }: AdminPerson, deed: Deed): Promise<boolean> {
+  return db.transaction().execute(async (all) => {
+    const isEnded = await endSuspension(all, id);
+    if (isEnded) await writeDown(all, deed, { act: 'restore', subject: { kind: 'person', id, name } });
+    return isEnded;
   });
 }

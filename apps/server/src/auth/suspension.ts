@@ -12,15 +12,16 @@ export function suspensionText({ reason, until }: Suspension): string {
 
 /**
  * Ends somebody's suspension, if there is one, and with it the sessions from before it: they have told whoever held them why they
- * are out, and let nobody in again. A guest's stays, because nothing else lets a guest in. `db` is a transaction.
+ * are out, and let nobody in again. A guest's stays, because nothing else lets a guest in. False when there was none. `db`
+ * is a transaction.
  */
-export async function endSuspension(db: Kysely<DatabaseSchema>, person: string): Promise<void> {
+export async function endSuspension(db: Kysely<DatabaseSchema>, person: string): Promise<boolean> {
   const ended = await db
     .deleteFrom('suspensions')
     .where('person_id', '=', person)
     .returning('person_id')
     .executeTakeFirst();
-  if (ended === undefined) return;
+  if (ended === undefined) return false;
   await db
     .deleteFrom('session')
     .where('userId', '=', person)
@@ -28,4 +29,5 @@ export async function endSuspension(db: Kysely<DatabaseSchema>, person: string):
       exists(selectFrom('accounts').select('person_id').where('person_id', '=', person)),
     )
     .execute();
+  return true;
 }

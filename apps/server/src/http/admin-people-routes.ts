@@ -21,7 +21,7 @@ import { jsonBody, refused } from './route-parts.ts';
 
 /** The ways in which every act on a person can be refused. */
 const REFUSED = {
-  400: refused('The reason is empty or too long, or it is about yourself'),
+  400: refused('The reason is empty or too long, or the time is over'),
   401: refused('You are nobody yet'),
   403: refused('You are no administrator, or they are one'),
   404: refused('Nobody has this id'),
@@ -55,7 +55,7 @@ const restoreRoute = createRoute({
   path: '/api/admin/people/{id}/restore',
   summary: 'Let somebody in again',
   request: { params: idParam, ...jsonBody(actSchema) },
-  responses: { 200: answered('They may come in', doneSchema), ...REFUSED },
+  responses: { 200: answered('They may come in', doneSchema), ...REFUSED, 409: refused('They are not suspended') },
 });
 
 const reset = createRoute({
@@ -89,6 +89,7 @@ export function addAdminPeopleRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts
     if (found === null) return refuse(context, 'not-found');
     const why = whyNot(found, read.by);
     if (why !== null) return refuseBecause(context, 'forbidden', why);
+    if (until !== null && until <= read.deed.at) return refuseBecause(context, 'bad-message', 'timeIsOver');
     await suspend(db, found, { deed: read.deed, until });
     hall.signedOut(found.id);
     log.info({ person: found.id, by: read.by.id }, 'suspended');
@@ -99,7 +100,8 @@ export function addAdminPeopleRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts
     if (!read.ok) return read.answer;
     const found = await findPerson(db, context.req.valid('param').id, clock.now());
     if (found === null) return refuse(context, 'not-found');
-    await restore(db, found, read.deed);
+    const isRestored = found.suspension !== null && (await restore(db, found, read.deed));
+    if (!isRestored) return refuse(context, 'wrong-phase');
     log.info({ person: found.id, by: read.by.id }, 'restored');
     return context.json({ isDone: true as const }, 200);
   });

@@ -63,7 +63,7 @@ const routeOf = ({ word, summary }: TableAct) =>
       401: refused('You are nobody yet'),
       403: refused('You are no administrator'),
       404: refused('No such table is running'),
-      409: refused('Not at this point of the round'),
+      409: refused('Not at this point of the round, or it is so already'),
       429: refused('Too often'),
     },
   });
@@ -75,7 +75,7 @@ export function addAdminTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts)
 }
 
 function addTableAct(app: OpenAPIHono<HttpEnv>, parts: HttpParts, tableAct: TableAct): void {
-  const { db, hall, lobby, log } = parts;
+  const { hall, lobby, log } = parts;
   const { act, says } = tableAct;
   app.openapi(routeOf(tableAct), async (context) => {
     const read = await readDeed(context, parts, context.req.valid('json').reason);
@@ -86,9 +86,8 @@ function addTableAct(app: OpenAPIHono<HttpEnv>, parts: HttpParts, tableAct: Tabl
     const entry = writing(read.deed, { act, subject: { kind: 'table', id, name } });
     const answer = await hall.instruct(id, says, entry.write);
     if (answer === null) return refuse(context, 'not-found');
-    if (!answer.ok) return refuse(context, 'wrong-phase');
-    // Nothing had to change at the table; that it was asked for stands in the log all the same.
-    if (!entry.isWritten()) await entry.write(db);
+    // A table that is so already has nothing to do, and nothing was done to it.
+    if (!answer.ok || !entry.isWritten()) return refuse(context, 'wrong-phase');
     log.info({ table: id, by: read.by.id, act }, 'an administrator did something to a table');
     return context.json({ isDone: true as const }, 200);
   });

@@ -80,6 +80,18 @@ test('a round that is not running cannot be voided, and nothing is written down'
   expect(await lastEntry()).toEqual(before);
 });
 
+test.each([
+  ['pause', 'resume'],
+  ['resume', 'pause'],
+])('a table on which %s would change nothing is left alone, and nothing is written down', async (word, other) => {
+  await perform('pause');
+  if (word === 'resume') await perform('resume');
+  const before = await lastEntry();
+  expect(await perform(word)).toMatchObject({ status: 409, said: { code: 'wrong-phase' } });
+  expect(await lastEntry()).toEqual(before);
+  expect((await perform(other)).status).toBe(200);
+});
+
 test('a closed table is over for everybody and in no list', async () => {
   await startRound();
   expect(await perform('close')).toMatchObject({ status: 200 });

@@ -116,6 +116,22 @@ test('whoever is suspended for good comes in again when they are restored', asyn
   expect((await post(server, '/api/account/login', { body: login })).status).toBe(200);
 });
 
+test('who is not suspended is not let in again, and a time that is over suspends nobody', async () => {
+  const [ann, before] = [await register(server, 'Innocent'), await lastEntry()];
+  const path = `/api/admin/people/${ann.person.id}`;
+  expect(await act(server, chief, [`${path}/restore`, { reason: 'Sorry' }])).toMatchObject({
+    status: 409,
+    said: { code: 'wrong-phase' },
+  });
+  for (const until of [0, server.clock.now()])
+    expect(await act(server, chief, [`${path}/suspend`, { reason: 'Rude', until }])).toMatchObject({
+      status: 400,
+      said: { code: 'bad-message', text: expect.stringContaining('over') },
+    });
+  expect(await look(server, ann, '/api/me')).toMatchObject({ person: ann.person });
+  expect(await lastEntry()).toEqual(before);
+});
+
 test('nobody touches themselves or another administrator from the page', async () => {
   const other = await registerAdministrator(server, 'Deputy');
   for (const [id, why] of [

@@ -49,11 +49,6 @@ test('what is written down with a pause is there after a restart, once', async (
   expect([await isPaused(), await acts()]).toEqual([true, ['pause-table', 'grant']]);
 });
 
-test('a table that stands still already is paused again without harm, and that is written down too', async () => {
-  expect([await pause(), await pause()]).toEqual([200, 200]);
-  expect([await isPaused(), await acts()]).toEqual([true, ['pause-table', 'pause-table', 'grant']]);
-});
-
 test.each(['audit_entries', 'chat_lines'])(
   'a line is hidden and that is written down, or neither: %s fails',
   async (name) => {

@@ -64,6 +64,7 @@ function personPlan(kind: 'suspend' | 'restore' | 'reset', { id, name }: Pick<Pe
         isGrave: false,
         body: withReason,
         done: `${who} may come in again.`,
+        refusals: { ...about.refusals, 'wrong-phase': 'They are not suspended any more.' },
       };
     case 'reset':
       return {
@@ -81,6 +82,13 @@ function personPlan(kind: 'suspend' | 'restore' | 'reset', { id, name }: Pick<Pe
 }
 
 const GONE = 'This table is not open any more.';
+
+const NOTHING_TO_DO: Readonly<Record<TableAct, string>> = {
+  pause: 'This table stands still already, or is over.',
+  resume: 'This table is not paused any more, or is over.',
+  void: 'No bet is at stake just now.',
+  close: GONE,
+};
 
 const TABLE_WORDS: Readonly<
   Record<TableAct, Pick<DeedPlan, 'lead' | 'send' | 'isGrave'> & { title: string; done: string }>
@@ -124,7 +132,7 @@ function tablePlan(kind: TableAct, { id, name }: Named): DeedPlan {
     path: `/api/admin/tables/${encodeURIComponent(id)}/${kind}`,
     body: withReason,
     done: `${isolated(name)} ${done}`,
-    refusals: { 'not-found': GONE, 'wrong-phase': kind === 'void' ? 'No bet is at stake just now.' : GONE },
+    refusals: { 'not-found': GONE, 'wrong-phase': NOTHING_TO_DO[kind] },
   };
 }
 
