@@ -1,5 +1,7 @@
 // Writes docs/rules from the rule sets: npm run rules. A test checks that the files are what this would write.
 import { writeFileSync } from 'node:fs';
-import { HOUSE_RULES, rulesMarkdown } from '@upcard/tables';
+import { RULES_PAGES, rulesMarkdown } from '@upcard/tables';
 
-writeFileSync(new URL('../docs/rules/house.md', import.meta.url), rulesMarkdown(HOUSE_RULES));
+for (const [kind, page] of Object.entries(RULES_PAGES)) {
+  writeFileSync(new URL(`../docs/rules/${kind}.md`, import.meta.url), rulesMarkdown(page));
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { HOUSE_RULES, type RulesPage, rulesMarkdown } from '@upcard/tables';
+import { RULES_PAGES, type RulesPage, rulesMarkdown } from '@upcard/tables';
 import { describe, expect, it } from 'vitest';
 
 const textFor = (page: RulesPage, id: string): string =>
@@ -9,12 +9,14 @@ const textFor = (page: RulesPage, id: string): string =>
     .map(({ text }) => text)
     .join(' ');
 
-describe('the House rules page', () => {
-  it('stands in docs/rules as the rule set makes it', () => {
-    const file = readFileSync(new URL('../docs/rules/house.md', import.meta.url), 'utf8');
-    expect(file).toBe(rulesMarkdown(HOUSE_RULES));
+describe('the rules pages', () => {
+  it.each(Object.entries(RULES_PAGES))('%s stands in docs/rules as the rule set makes it', (kind, page) => {
+    const file = readFileSync(new URL(`../docs/rules/${kind}.md`, import.meta.url), 'utf8');
+    expect(file).toBe(rulesMarkdown(page));
   });
+});
 
+describe('the House rules page', () => {
   it.each([
     ['HSE-002', ['260 cards', 'mixed', 'no common pot', 'hit, stand, double or split']],
     ['HSE-003', ['all by yourself']],
@@ -25,7 +27,18 @@ describe('the House rules page', () => {
     ['HSE-040', ['stay on the server', 'when it is turned and not before']],
     ['HSE-041', ['Here several people share a table']],
   ])('says %s in its own words', (id, facts) => {
-    const text = textFor(HOUSE_RULES, id);
+    const text = textFor(RULES_PAGES.house, id);
+    for (const fact of facts) expect(text).toContain(fact);
+  });
+});
+
+describe('the Standard rules page', () => {
+  it.each([
+    ['STD-086', ['a big bet buys a late position', 'seen how the others ended']],
+    ['STD-125', ['a pair of eights against a 6', 'empty pockets']],
+    ['STD-206', ['the same measure as in The Right Price']],
+  ])('says %s in its own words', (id, facts) => {
+    const text = textFor(RULES_PAGES.standard, id);
     for (const fact of facts) expect(text).toContain(fact);
   });
 });
