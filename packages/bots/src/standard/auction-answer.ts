@@ -1,5 +1,4 @@
-import type { StandardCommand } from '@upcard/tables/standard/command';
-import type { BidChoices, StandardOverlay, StandardView } from '@upcard/tables/standard/view';
+import type { BidChoices, StandardCommand, StandardOverlay, StandardView } from '@upcard/tables';
 import { botTarget } from './bot-target.ts';
 
 /** The most that the bot would bid now: its target, or all that it has. */

@@ -1,7 +1,6 @@
 import { type Rank, type RoundView, rankOf } from '@upcard/core';
 import { dealerReply, type OpenHand } from '@upcard/solver';
-import type { StandardCommand } from '@upcard/tables/standard/command';
-import type { StandardOverlay, StandardView } from '@upcard/tables/standard/view';
+import type { StandardCommand, StandardOverlay, StandardView } from '@upcard/tables';
 import { cardToDiscard, cardToReveal } from './dealer-choice.ts';
 
 /** The Player hands that the Dealer's draw still decides, those without a wager included: all of them have stood by then. */

@@ -1,6 +1,5 @@
 import { ACTIONS } from '@upcard/core';
-import type { StandardCommand } from '@upcard/tables/standard/command';
-import type { StandardOverlay, StandardView } from '@upcard/tables/standard/view';
+import type { StandardCommand, StandardOverlay, StandardView } from '@upcard/tables';
 import type { Play } from '../play/public-hand.ts';
 
 /** What a participant who plays hands in this way says when one of their own is asked; null when none is. */

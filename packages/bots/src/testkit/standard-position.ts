@@ -1,12 +1,6 @@
 import { type Game, legalActions, roundAwaiting, viewRound } from '@upcard/core';
-import { standardOptions } from '@upcard/tables/standard/settings';
-import type {
-  AuctionView,
-  BidChoices,
-  ParticipantView,
-  StandardOverlay,
-  StandardView,
-} from '@upcard/tables/standard/view';
+import type { AuctionView, BidChoices, ParticipantView, StandardOverlay, StandardView } from '@upcard/tables';
+import { standardOptions } from '@upcard/tables';
 
 const ANN = { id: 'ann', name: 'Ann', avatar: 'fox' } as const;
 
