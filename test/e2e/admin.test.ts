@@ -234,7 +234,9 @@ test('a round is paused and voided: everybody sees it and has their bets back', 
       .first()
       .waitFor();
     expect(await each.page.getByText(/^400 chips/).count()).toBe(0);
+    await each.page.getByText('An administrator has called off the round.').first().waitFor();
   }
+  await lookAt(house, ann.page, 'table-called-off');
   await table.getByRole('button', { name: /^Resume/ }).click();
   await confirm(page, 'All is well', 'Resume the table');
   await table.getByText('Paused').waitFor({ state: 'detached' });
@@ -243,10 +245,8 @@ test('a round is paused and voided: everybody sees it and has their bets back', 
   await confirm(page, 'The evening is over', 'Close the table');
   await table.waitFor({ state: 'detached' });
   for (const each of [ann, ben])
-    await each.page
-      .getByText(/The table is closed/)
-      .first()
-      .waitFor();
+    await each.page.getByRole('heading', { name: 'An administrator has closed the table' }).waitFor();
+  await lookAt(house, ben.page, 'table-closed-by-administrator');
 });
 
 const ACTS = [

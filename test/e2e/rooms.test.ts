@@ -255,7 +255,7 @@ test('when the host stays away another runs the room; a host can also hand it ov
   await lookAt(house, ann.page, 'room-close');
   await leaving.getByRole('button', { name: 'Close the room' }).click();
   await ann.page.waitForURL('**/tables');
-  await ben.page.getByRole('heading', { name: 'The table is closed' }).waitFor();
+  await ben.page.getByRole('heading', { name: 'The host has closed the room' }).waitFor();
   await lookAt(house, ben.page, 'room-closed');
   await expectNoFaults(ann, ben);
 });

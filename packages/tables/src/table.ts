@@ -72,7 +72,10 @@ export interface PersonMove {
   readonly to: Person;
 }
 
-/** Said by the server: the bets of the running round go back and the round is over; everything is over, every bet goes back. */
+/**
+ * Said by the server, and then for an administrator: the bets of the running round go back and the round is over; everything is
+ * over, every bet goes back.
+ */
 export interface Ruling {
   readonly type: 'roundVoided' | 'closed';
 }

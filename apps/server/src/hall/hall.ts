@@ -225,7 +225,7 @@ export class Hall {
   #retireFinished({ record: { id }, host, audience }: OpenTable): void {
     if (!host.isFinished() || this.#retiring.has(id)) return;
     const { clock } = this.#parts;
-    const { isClosed } = host.frame().view.room;
+    const isClosed = host.frame().view.room.closing !== null;
     const look = (): void => {
       if (isClosed || audience.isEmpty) this.#shut(id, 'table-closed');
       else lookIn(LOOKED_AT_EVERY);

@@ -65,7 +65,7 @@ describe('the host', () => {
     const bob = await enter(server);
     const [host, guest] = [await join(server, ann, table), await join(server, bob, table)];
     expect(await host.say({ type: 'closeRoom' })).toMatchObject({ ok: true });
-    expect((await guest.next('view', ({ room }) => room.stage === 'over')).room.isClosed).toBe(true);
+    expect((await guest.next('view', ({ room }) => room.stage === 'over')).room.closing).toBe('byHost');
     expect(await listed()).not.toContain(table);
     await server.pass(1_000);
     expect(await guest.next('closing')).toEqual({ reason: 'table-closed' });

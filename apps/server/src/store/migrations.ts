@@ -5,6 +5,7 @@ import { addRooms } from './migrations/0004-rooms.ts';
 import { createChat } from './migrations/0005-chat.ts';
 import { createAdministration } from './migrations/0006-administration.ts';
 import { addTerms } from './migrations/0007-terms.ts';
+import { forgetRoomSnapshots } from './migrations/0008-room-endings.ts';
 
 /** The database's shape, step by step. A step that has been released is never changed: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-chat': { up: createChat },
   '0006-administration': { up: createAdministration },
   '0007-terms': { up: addTerms },
+  '0008-room-endings': { up: forgetRoomSnapshots },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

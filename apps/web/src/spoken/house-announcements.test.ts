@@ -8,6 +8,7 @@ import {
   houseOverlay,
   houseScene,
   houseView,
+  roomView,
   roundView,
   seatView,
 } from '../tables/house/testkit/house-frames.ts';
@@ -84,6 +85,29 @@ test('bets are told with their amount, dealt chips are not', () => {
     'Ann bets 250 chips.',
   ]);
   expect(announcements(houseScene(houseView({ phase: 'play', seats }), overlay), [bet])).toEqual([]);
+});
+
+test('a round that was called off is told before the next bets, without the chips that go back', () => {
+  const scene = houseScene(houseView({ phase: 'bets', seats }), overlay);
+  const voided: HouseHappening[] = [
+    { type: 'roundVoided' },
+    { type: 'chipsMoved', from: 'bet:1', to: 'purse:1', amount: 100 },
+    { type: 'betsOpened' },
+  ];
+  expect(announcements(scene, voided)).toEqual([
+    'An administrator has called off the round. Every bet is back.',
+    'Place your bets.',
+  ]);
+});
+
+test.each([
+  [null, 'The table is closed.'],
+  ['byHost', 'The host has closed the room.'],
+  ['byAdministrator', 'An administrator has closed the table.'],
+] as const)('a table that is closed (%s) tells by whom', (closing, sentence) => {
+  const scene = houseScene(houseView({ phase: 'finished', seats }), overlay);
+  const closed = { ...scene, room: roomView({ stage: 'over', closing }) };
+  expect(announcements(closed, [{ type: 'ended', ending: { kind: 'closed' } }])).toEqual([sentence]);
 });
 
 test('HSE-042 a broken bank names who wins the session', () => {

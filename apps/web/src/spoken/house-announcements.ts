@@ -1,7 +1,9 @@
 import type { HouseHappening, SeatView } from '@upcard/tables';
 import { cardInSentence } from '../felt/card-name.ts';
+import { CALLED_OFF } from '../tables/house/called-off.ts';
 import { type HouseScene, isOwn, ownResults, seatOf, spotOf } from '../tables/house/house-scene.ts';
 import { chipsWords, handWords, seatName, totalWords } from '../tables/house/house-words.ts';
+import { closingText } from '../tables/room/closing-text.ts';
 import { dealerSentence, listed, seatSentences } from './house-sentences.ts';
 
 function subject(scene: HouseScene, seat: SeatView, [you, other]: readonly [string, string]): string {
@@ -62,12 +64,12 @@ function resultSentences(scene: HouseScene): string[] {
   return [dealerSentence(scene), ...(results.length === 0 ? [] : [own]), ...others];
 }
 
-function endingSentence({ view }: HouseScene, { ending }: HouseHappening & { type: 'ended' }): string {
+function endingSentence({ view, room }: HouseScene, { ending }: HouseHappening & { type: 'ended' }): string {
   switch (ending.kind) {
     case 'houseWins':
       return 'The house wins: every seat is under the least bet.';
     case 'closed':
-      return 'The table is closed.';
+      return `${closingText(room.closing)}.`;
     case 'bankBroken': {
       const names = ending.winners.flatMap((number) => {
         const seat = seatOf(view, number);
@@ -98,6 +100,8 @@ function sentencesOf(scene: HouseScene, happening: HouseHappening): string[] {
       return happening.seats.flatMap((seat) => said(scene, seat, ['ran out of time', 'ran out of time']));
     case 'settled':
       return resultSentences(scene);
+    case 'roundVoided':
+      return [CALLED_OFF];
     case 'ended':
       return [endingSentence(scene, happening)];
     case 'chipsMoved':

@@ -45,6 +45,8 @@ function ofEvent(event: HouseEvent): HouseHappening[] {
       return ofRound(event.event);
     case 'timedOut':
       return event.seats.length > 0 ? [{ type: 'timedOut', seats: event.seats }] : [];
+    case 'roundVoided':
+      return [{ type: 'roundVoided' }];
     case 'sessionEnded':
       return [{ type: 'ended', ending: event.ending }];
     default:

@@ -87,4 +87,6 @@ export type HouseHappening =
   /** Chips go from one account to another: `purse:<seat>`, `bet:<seat>`, `bank` or `mint` (off the table). */
   | { readonly type: 'chipsMoved'; readonly from: Account; readonly to: Account; readonly amount: number }
   | { readonly type: 'settled' }
+  /** The round, or its bets so far, do not count; an administrator has said so. The chips that go back follow. */
+  | { readonly type: 'roundVoided' }
   | { readonly type: 'ended'; readonly ending: HouseEnding };

@@ -1,6 +1,6 @@
 import type { Person } from '../table.ts';
 import type { RoomCommand } from './command.ts';
-import { CLOSE, passHost, type RoomPlan, type RoomStep, record, tell } from './plan.ts';
+import { close, passHost, type RoomPlan, type RoomStep, record, tell } from './plan.ts';
 import { connectedHeir, isAsking, isBlocked, isHost, isMember, type RoomFacts, roomFault } from './query.ts';
 
 /** What a person says to a room, with the time in milliseconds. */
@@ -22,7 +22,7 @@ export function join(
 /** With the last member a waiting room goes as well; else the role of a host who goes passes on. */
 function afterLeaving({ room, stage }: RoomFacts, gone: string, at: number): readonly RoomStep[] {
   const [first] = room.members.filter(({ person }) => person.id !== gone);
-  if (first === undefined) return stage === 'waiting' ? CLOSE : [];
+  if (first === undefined) return stage === 'waiting' ? close('deserted') : [];
   return room.host.id === gone ? passHost(connectedHeir(room, gone) ?? first.person, at) : [];
 }
 
@@ -79,7 +79,7 @@ export function fromPerson(facts: RoomFacts, { person, command, at }: SaidToRoom
     case 'handOver':
       return handOver(facts, command.person, at);
     case 'closeRoom':
-      return CLOSE;
+      return close('byHost');
     case 'leaveRoom':
       return leave(facts, person.id, at);
   }

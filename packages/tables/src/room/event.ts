@@ -1,4 +1,5 @@
 import type { Person } from '../table.ts';
+import type { RoomClosing } from './view.ts';
 
 /** What happened in a room, in the past tense. `person` without more is an id, `at` the server's milliseconds. */
 export type RoomEvent =
@@ -18,7 +19,7 @@ export type RoomEvent =
   /** Also said of a room that is paused already: what has been waited so far is over. */
   | { readonly type: 'paused'; readonly at: number }
   | { readonly type: 'resumed'; readonly at: number }
-  | { readonly type: 'closed' };
+  | { readonly type: 'closed'; readonly how: RoomClosing };
 
 /** An event of a room as it stands in the log, among those of the game. */
 export interface RoomEntry {

@@ -119,6 +119,6 @@ export function evolveRoom(room: RoomState, event: RoomEvent): RoomState {
     case 'resumed':
       return { ...room, hostDueAt: shifted(room, event.at), pausedAt: null };
     case 'closed':
-      return { ...room, isClosed: true, hostDueAt: null, pausedAt: null, requests: [] };
+      return { ...room, closing: event.how, hostDueAt: null, pausedAt: null, requests: [] };
   }
 }

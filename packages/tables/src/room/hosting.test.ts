@@ -111,7 +111,7 @@ describe('the end of a room', () => {
     const { say, view, run } = threesome();
     expect(say('ben', { type: 'closeRoom' })).toBe('not-host');
     expect(say('ann', { type: 'closeRoom' })).toBe('ok');
-    expect(view()).toMatchObject({ stage: 'over', isClosed: true });
+    expect(view()).toMatchObject({ stage: 'over', closing: 'byHost' });
     expect(HOUSE_ROOM.awaiting(run.state())).toEqual({ kind: 'nobody' });
     expect(HOUSE_ROOM.deadline(run.state())).toBeNull();
     expect(HOUSE_ROOM.lobbyLine(run.state())).toMatchObject({ state: 'finished', canJoin: false });
@@ -128,7 +128,7 @@ describe('the end of a room', () => {
   test('a waiting room that the last member leaves is closed', () => {
     const { say, view } = roomSession('open');
     expect(say('ann', { type: 'leaveRoom' })).toBe('ok');
-    expect(view()).toMatchObject({ stage: 'over', isClosed: true, members: [] });
+    expect(view()).toMatchObject({ stage: 'over', closing: 'deserted', members: [] });
   });
 
   test('whoever leaves a waiting room gives up their seats', () => {
@@ -156,7 +156,7 @@ describe('the end of a room', () => {
     say('ann', { type: 'sit', seat: 1 });
     say('ann', { type: 'start' });
     expect(say('ann', { type: 'leaveRoom' })).toBe('ok');
-    expect(view()).toMatchObject({ stage: 'over', isClosed: false });
+    expect(view()).toMatchObject({ stage: 'over', closing: null });
     expect(HOUSE_ROOM.view(run.state()).game.ending).toEqual({ kind: 'closed' });
   });
 });

@@ -12,7 +12,7 @@ describe('an open room', () => {
       host: named('ann'),
       members: [{ person: named('ann'), isReady: false, isConnected: true }],
       memberLimit: null,
-      isClosed: false,
+      closing: null,
       isPaused: false,
       pausedAt: null,
     });

@@ -1,6 +1,7 @@
 import type { Person, RoomWord } from '../table.ts';
 import type { RoomEvent } from './event.ts';
 import type { TableRefusal } from './refusal.ts';
+import type { RoomClosing } from './view.ts';
 
 /** One thing to do in a decision about a room: note what happened in it, or tell the game, which may refuse the whole. */
 export type RoomStep =
@@ -26,4 +27,6 @@ export function passHost(host: Person, at: number): readonly RoomStep[] {
 }
 
 /** The end of everything, bets back. */
-export const CLOSE: readonly RoomStep[] = [tell({ type: 'closed' }), record({ type: 'closed' })];
+export function close(how: RoomClosing): readonly RoomStep[] {
+  return [tell({ type: 'closed' }), record({ type: 'closed', how })];
+}

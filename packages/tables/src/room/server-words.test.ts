@@ -124,6 +124,18 @@ describe('a round that is void', () => {
     expect(chipsOf(session)).toEqual([500, 500]);
   });
 
+  test('happens for everybody to see: first that it is void, then the chips, then the next bets', () => {
+    const session = dealt();
+    session.run.hear({ type: 'roundVoided' });
+    const step = session.run.steps().at(-1);
+    expect(step && HOUSE_ROOM.happenings(step.before, step.events)).toEqual([
+      { type: 'roundVoided' },
+      { type: 'chipsMoved', from: 'bet:1', to: 'purse:1', amount: 100 },
+      { type: 'chipsMoved', from: 'bet:2', to: 'purse:2', amount: 100 },
+      { type: 'betsOpened' },
+    ]);
+  });
+
   test('may be one whose bets are still open', () => {
     const session = betting();
     session.say('ann', { type: 'bet', seat: 1, amount: 100 });
@@ -156,7 +168,7 @@ describe('a table that is closed', () => {
     expect(session.run.hear({ type: 'closed' })).toBe('ok');
     expect(chipsOf(session)).toEqual([500, 500]);
     expect(gameOf(session)).toMatchObject({ phase: 'finished', ending: { kind: 'closed' } });
-    expect(session.view()).toMatchObject({ stage: 'over', isClosed: true });
+    expect(session.view()).toMatchObject({ stage: 'over', closing: 'byAdministrator' });
     expect(session.run.hear({ type: 'closed' })).toBe('ok');
     for (const type of ['paused', 'resumed', 'roundVoided'] as const)
       expect(session.run.hear({ type })).toBe('wrong-phase');

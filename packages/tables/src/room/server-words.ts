@@ -1,6 +1,6 @@
 import type { Person, ServerWord } from '../table.ts';
 import { join } from './decide.ts';
-import { CLOSE, passHost, type RoomPlan, type RoomStep, record, tell } from './plan.ts';
+import { close, passHost, type RoomPlan, type RoomStep, record, tell } from './plan.ts';
 import { admissionFault, connectedHeir, isMember, type RoomFacts } from './query.ts';
 import type { RoomState } from './state.ts';
 
@@ -84,6 +84,6 @@ export function fromServer(facts: RoomFacts, word: ServerWord, at: number): Room
       return isPaused ? [...voided, record({ type: 'paused', at })] : voided;
     }
     case 'closed':
-      return CLOSE;
+      return close('byAdministrator');
   }
 }

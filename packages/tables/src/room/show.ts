@@ -17,7 +17,7 @@ export function roomView({ room, stage, memberLimit }: RoomFacts): RoomView {
     host: shown(room.host),
     members: room.members.map(({ person, isReady, isConnected }) => ({ person: shown(person), isReady, isConnected })),
     memberLimit,
-    isClosed: room.isClosed,
+    closing: room.closing,
     isPaused: room.pausedAt !== null,
     pausedAt: room.pausedAt,
   };

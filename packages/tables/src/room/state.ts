@@ -1,6 +1,6 @@
 import type { Person } from '../table.ts';
 import type { Joining } from './joining.ts';
-import type { RoomMember } from './view.ts';
+import type { RoomClosing, RoomMember } from './view.ts';
 
 /** A host who is not there while people wait is waited for so long, in milliseconds. */
 export const HOST_AWAITED = 60_000;
@@ -30,7 +30,7 @@ export interface RoomState {
   /** When a host who is not there loses the role, in the server's milliseconds; null while the host is there. */
   readonly hostDueAt: number | null;
   readonly pausedAt: number | null;
-  readonly isClosed: boolean;
+  readonly closing: RoomClosing | null;
 }
 
 /** A game with the room around it. */

@@ -6,6 +6,9 @@ import type { TableRefusal } from './refusal.ts';
 /** Where a room is in its life: people gather, the game runs, it is over or closed. */
 export type RoomStage = 'waiting' | 'playing' | 'over';
 
+/** How a room was closed: by its host, by an administrator, or because nobody was left while people gathered. */
+export type RoomClosing = 'byHost' | 'byAdministrator' | 'deserted';
+
 /** Somebody who belongs to a room. */
 export interface RoomMember {
   readonly person: Person;
@@ -22,8 +25,8 @@ export interface RoomView {
   readonly members: readonly RoomMember[];
   /** How many members there may be; null when there is no limit. */
   readonly memberLimit: number | null;
-  /** Over because somebody closed it, not because the game came to its end. */
-  readonly isClosed: boolean;
+  /** How it was closed; null while it is not, and when it is over because the game came to its end. */
+  readonly closing: RoomClosing | null;
   readonly isPaused: boolean;
   /** Since when, in the server's milliseconds; clocks of the table are to be read as of then. Null while it is not paused. */
   readonly pausedAt: number | null;

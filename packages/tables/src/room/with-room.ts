@@ -49,7 +49,7 @@ function openRoom({ opener, joining }: TableSetup): RoomState {
     blocked: [],
     hostDueAt: null,
     pausedAt: null,
-    isClosed: false,
+    closing: null,
   };
 }
 
@@ -84,7 +84,7 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
   type State = RoomedState<Game>;
   type Happened = Event | RoomEntry;
 
-  const stageOf = ({ room, game }: State): RoomStage => (room.isClosed ? 'over' : table.stage(game));
+  const stageOf = ({ room, game }: State): RoomStage => (room.closing !== null ? 'over' : table.stage(game));
   const factsOf = (state: State): RoomFacts => ({
     room: state.room,
     stage: stageOf(state),
@@ -175,7 +175,7 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
     create: (setup) => ({ room: openRoom(setup), game: table.create(setup) }),
     decide,
     evolve,
-    awaiting: ({ room, game }) => (room.isClosed ? { kind: 'nobody' } : table.awaiting(game)),
+    awaiting: ({ room, game }) => (room.closing !== null ? { kind: 'nobody' } : table.awaiting(game)),
     stage: stageOf,
     takesNewcomers: ({ game }) => table.takesNewcomers(game),
     connected: ({ room, game }) => [

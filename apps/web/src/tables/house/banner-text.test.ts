@@ -9,6 +9,7 @@ import {
   houseOverlay,
   houseScene,
   houseView,
+  roomView,
   roundView,
   seatView,
 } from './testkit/house-frames.ts';
@@ -88,6 +89,15 @@ test('HSE-042 HSE-043 the end of the session says who won', () => {
   expect(end({ kind: 'bankBroken', winners: [1] })).toBe('Session over | The bank is broken');
   expect(end({ kind: 'houseWins' })).toBe('Session over | The house wins');
   expect(end({ kind: 'closed' })).toBe('Session over | The table is closed');
+});
+
+test('a table that was closed says by whom', () => {
+  const scene = houseScene(houseView({ phase: 'finished', ending: { kind: 'closed' } }));
+  const closed = { ...scene, room: roomView({ stage: 'over', closing: 'byAdministrator' }) };
+  expect(bannerText(closed)).toMatchObject({
+    title: 'Session over',
+    detail: 'An administrator has closed the table',
+  });
 });
 
 test("a hand that has just ended is not the dealer's turn", () => {

@@ -1,4 +1,5 @@
 import { SEATS } from '@upcard/tables/house/state';
+import { closingText } from '../room/closing-text.ts';
 import { thresholdOf } from '../room/room-scene.ts';
 import { activeHand, type HouseScene, isYourTurn, ownResults, seatOf, spotOf } from './house-scene.ts';
 import { cardWords, chipsWords, handWords, seatName, totalWords } from './house-words.ts';
@@ -70,14 +71,14 @@ function roundOverDetail(scene: HouseScene): string {
   return net > 0 ? `You won ${chipsWords(net)}` : `You lost ${chipsWords(-net)}`;
 }
 
-function endingText({ view }: HouseScene): BannerText {
+function endingText({ view, room }: HouseScene): BannerText {
   switch (view.ending?.kind) {
     case 'bankBroken':
       return plain('Session over', 'The bank is broken');
     case 'houseWins':
       return plain('Session over', 'The house wins');
     default:
-      return plain('Session over', 'The table is closed');
+      return plain('Session over', closingText(room.closing));
   }
 }
 

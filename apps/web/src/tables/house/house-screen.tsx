@@ -18,6 +18,7 @@ import { TextPanel } from '../../spoken/text-panel.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { RequestAlert } from '../room/request-alert.tsx';
 import { useJoinWish } from '../room/use-join-wish.ts';
+import { CALLED_OFF } from './called-off.ts';
 import { CardSweep } from './card-sweep.tsx';
 import { HouseBanner } from './house-banner.tsx';
 import { type HouseControls, isSent } from './house-controls.ts';
@@ -27,13 +28,14 @@ import styles from './house-screen.module.css';
 import { missedBet } from './missed-bet.ts';
 import { MoneyPlaces, useMoneyMotion } from './money-motion.tsx';
 import { NarrowTable } from './narrow-table.tsx';
-import { NoticeToast } from './notice-toast.tsx';
+import { NoticeToast, StandingNotice } from './notice-toast.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { ShuffleShow } from './shuffle-show.tsx';
 import { NarrowActions, type TablePanel, WideActions } from './table-actions.tsx';
 import { type KeyIntent, useTableKeys } from './table-keys.ts';
 import { TablePanels } from './table-panels.tsx';
 import { type Betting, useBetting } from './use-betting.ts';
+import { useCalledOff } from './use-called-off.ts';
 import { hasWon, soundHappenings, useHouseStory } from './use-house-story.ts';
 import { useShownSeats } from './use-shown-seats.ts';
 import { useStagedView } from './use-staged-view.ts';
@@ -107,6 +109,7 @@ export function HouseScreen(props: HouseScreenProps) {
   const [readSeq, setReadSeq] = useState(-1);
   const readMissed = useCallback(() => setReadSeq(frame.seq), [frame.seq]);
   const missed = readSeq === frame.seq ? null : missedBet(frame);
+  const [isCalledOff, readCalledOff] = useCalledOff(frame);
   const [, navigate] = useLocation();
   const register = useCallback(() => setPanel('you'), []);
   const place = useChatPlace(props, register);
@@ -192,7 +195,10 @@ export function HouseScreen(props: HouseScreenProps) {
       )}
       <div className={styles.dock}>
         {notice !== null && <NoticeToast key={notice.id} text={notice.text} onClose={dismissNotice} />}
-        {notice === null && missed !== null && <NoticeToast key={frame.seq} text={missed} onClose={readMissed} />}
+        {notice === null && isCalledOff && <StandingNotice text={CALLED_OFF} onClose={readCalledOff} />}
+        {notice === null && !isCalledOff && missed !== null && (
+          <NoticeToast key={frame.seq} text={missed} onClose={readMissed} />
+        )}
         <HouseDock
           scene={scene}
           controls={controls}

@@ -124,7 +124,7 @@ export function roomView(change: Partial<RoomView> = {}): RoomView {
     host: ANN,
     members: [],
     memberLimit: null,
-    isClosed: false,
+    closing: null,
     isPaused: false,
     pausedAt: null,
     ...change,
