@@ -100,6 +100,20 @@ describe('a repeated id gets the first answer', () => {
 });
 
 describe('the memory for answers', () => {
+  test('knows what somebody asked who is somebody else by now, and nothing of others', () => {
+    const memory = answeredCommands(10);
+    memory.remember('ann:one', ACCEPTED);
+    memory.remember('ann:two', REFUSED);
+    memory.remember('anna:three', ACCEPTED);
+    memory.movePerson('ann', 'dora');
+    expect(['dora:one', 'dora:two', 'dora:three', 'doraa:three'].map(memory.find)).toEqual([
+      ACCEPTED,
+      REFUSED,
+      null,
+      null,
+    ]);
+  });
+
   const ACCEPTED = { ok: true, seq: 1 } as const;
   const REFUSED = { ok: false, refusal: 'too-late' } as const;
 

@@ -88,3 +88,13 @@ test('after a restart every member counts as away until they are back', async ()
   await again.settled();
   expect(again.frame().view.room.members.map(({ isConnected }) => isConnected)).toEqual([false, true]);
 });
+
+test('a command that is repeated by somebody who is somebody else by now gets the first answer', async () => {
+  const { host } = await openHouse();
+  const dora = person('dora');
+  const first = await sit(host, ANN, 1);
+  await host.inform({ type: 'personMoved', from: 'ann', to: dora });
+  await host.submit({ person: dora, commandId: 'leave-1', command: { type: 'leave', seat: 1 } });
+  expect(await sit(host, dora, 1)).toEqual(first);
+  expect(host.frame().view.game.seats).toEqual([]);
+});

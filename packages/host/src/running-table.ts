@@ -1,5 +1,5 @@
 import type { PresenceChange, ServerWord, Table } from '@upcard/tables';
-import { answeredCommands } from './answered-commands.ts';
+import { answeredCommands, commandKey } from './answered-commands.ts';
 import { type CommandAnswer, type Submission, TableStopped } from './command-answer.ts';
 import { DurableTable, type EntryHead, type Prepared } from './durable-table.ts';
 import { policyCircle } from './policy.ts';
@@ -95,7 +95,7 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
 
   async #answer({ person, commandId, command }: Submission<Command>, at: number): Promise<CommandAnswer> {
     if (this.#life === 'failed') throw new TableStopped();
-    const key = `${person.id}:${commandId}`;
+    const key = commandKey(person.id, commandId);
     const first = await this.#firstAnswer(key);
     if (first !== null) return first;
     await this.#orFail(() => this.#fireDeadlines(at));
@@ -113,6 +113,8 @@ export class RunningTable<State, Command, Event, View, Overlay, Happening> {
     const prepared = this.durable.prepare({ at, by: { kind: 'server' }, command });
     if (!prepared.ok) return prepared;
     if (prepared.step.events.length > 0) await this.#commit(prepared, head);
+    // Whoever asks again under a new id for want of an answer gets the one that was on its way.
+    if (command.type === 'personMoved') this.#answered.movePerson(command.from, command.to.id);
     return { ok: true, seq: this.durable.position.seq };
   }
 
