@@ -188,6 +188,9 @@ test('a line that somebody reports is hidden for everybody, and the report is cl
   await done(page, 'is hidden');
   for (const each of [loud, calm]) await each.page.getByText('An administrator has hidden this line.').waitFor();
   expect(await calm.page.content()).not.toContain('You all play like');
+  await page.reload();
+  await report.getByText('Hidden', { exact: true }).waitFor();
+  expect(await report.getByRole('button', { name: 'Hide line' }).getAttribute('aria-disabled')).toBe('true');
   await report.getByRole('button', { name: 'Close report' }).click();
   await confirm(page, 'The line is hidden', 'Close the report');
   await done(page, 'is closed');

@@ -59,11 +59,12 @@ export interface ResetCode {
   readonly code: string;
 }
 
-/** A line of a chat as it stood when it was reported. */
+/** A line of a chat as it stood when it was reported. `isHidden`: nobody at the table can read it any more. */
 export interface ReportedLine {
   readonly id: string;
   readonly at: number;
   readonly text: string;
+  readonly isHidden: boolean;
 }
 
 /** What has become of a report. */

@@ -36,11 +36,26 @@ export async function addReport(db: Kysely<DatabaseSchema>, report: NewReport): 
   await db.insertInto('reports').values(row).execute();
 }
 
-/** Reports: open ones first, the newest of each first. */
-export function listReports(db: Kysely<DatabaseSchema>, page: Page): Promise<PageOfRows<Report>> {
-  const query = db
+/** All reports, and of each whether its line can still be read where it was said. */
+function reportsWithLines(db: Kysely<DatabaseSchema>) {
+  return db
     .selectFrom('reports')
     .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('chat_lines')
+        .select('chat_lines.id')
+        .whereRef('chat_lines.id', '=', 'reports.line_id')
+        .where('chat_lines.hidden_at', 'is', null)
+        .as('line_shown'),
+    );
+}
+
+/** A report as it is read. */
+type FoundReport = Selectable<ReportRow> & { readonly line_shown: string | null };
+
+/** Reports: open ones first, the newest of each first. */
+export function listReports(db: Kysely<DatabaseSchema>, page: Page): Promise<PageOfRows<Report>> {
+  const query = reportsWithLines(db)
     .orderBy(({ eb }) => eb.case().when('closed_at', 'is', null).then(0).else(1).end())
     .orderBy('at', 'desc')
     .orderBy('id');
@@ -89,11 +104,15 @@ async function moveReports(db: Kysely<DatabaseSchema>, from: string, to: Person)
 
 /** What somebody has reported, oldest first. What became of it is not theirs to know. */
 async function reportsBy(db: Kysely<DatabaseSchema>, person: string): Promise<readonly object[]> {
-  const rows = await db.selectFrom('reports').selectAll().where('reporter_id', '=', person).orderBy('at').execute();
-  return rows.map(readReport).map(({ at, table, person, line, reason }) => ({ at, table, person, line, reason }));
+  const rows = await reportsWithLines(db).where('reporter_id', '=', person).orderBy('at').execute();
+  return rows.map(readReport).map(({ at, table, person, line, reason }) => {
+    // What is hidden from everybody is in no file of anybody's.
+    const shown = line?.isHidden ? { ...line, text: '' } : line;
+    return { at, table, person, line: shown, reason };
+  });
 }
 
-function readReport(row: Selectable<ReportRow>): Report {
+function readReport(row: FoundReport): Report {
   return {
     id: row.id,
     at: row.at,
@@ -110,8 +129,8 @@ function person(id: string, name: string, avatar: string): Person {
   return { id, name, avatar: parseAvatar(avatar) ?? avatarFor(id) };
 }
 
-function reportedLine({ line_id: id, line_at: at, line_text: text }: Selectable<ReportRow>): ReportedLine | null {
-  return id === null || at === null || text === null ? null : { id, at, text };
+function reportedLine({ line_id: id, line_at: at, line_text: text, line_shown }: FoundReport): ReportedLine | null {
+  return id === null || at === null || text === null ? null : { id, at, text, isHidden: line_shown === null };
 }
 
 function reportState({ closed_at: at, closed_by: by, note }: Selectable<ReportRow>): ReportState {

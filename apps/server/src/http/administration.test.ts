@@ -182,11 +182,18 @@ test('a report keeps the line as it stood, is hidden and closed once', async () 
   const [line] = (await annTab.next('chat', ({ lines }) => lines.length > 0)).lines;
   const report = { table, person: bob.person.id, line: line?.id, reason: 'Not nice' };
   expect(await act(server, ann, ['/api/reports', report])).toEqual({ status: 201, said: { isDone: true } });
+  const reported = async () => (await look<AdminReports>(server, chief, '/api/admin/reports')).reports[0]?.line;
+  const exported = async () => JSON.stringify(await look(server, ann, '/api/account/export'));
+  expect(await reported()).toEqual({ id: line?.id, at: line?.at, text: line?.text, isHidden: false });
+  expect(await exported()).toContain('like a <b>fish');
   expect(await act(server, chief, [`/api/admin/lines/${line?.id}/hide`, { reason: 'Insult' }])).toMatchObject({
     status: 200,
   });
   const hidden = await annTab.next('chat', ({ lines }) => lines[0]?.isHidden === true);
   expect(hidden.lines).toMatchObject([{ id: line?.id, text: '' }]);
+  expect(await reported()).toEqual({ id: line?.id, at: line?.at, text: line?.text, isHidden: true });
+  expect(await act(server, ann, ['/api/reports', report])).toMatchObject({ status: 201 });
+  expect(await exported()).not.toContain('like a <b>fish');
   expect(await lastEntry()).toMatchObject({
     act: 'hide-line',
     subject: { kind: 'line', id: line?.id, name: 'Offender' },

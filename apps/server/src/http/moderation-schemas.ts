@@ -100,7 +100,7 @@ export const reportsSchema = z
             table: z.object({ id: z.string(), name: z.string() }),
             reporter: personSchema,
             person: personSchema,
-            line: z.object({ id: z.string(), at: z.number(), text: z.string() }).nullable(),
+            line: z.object({ id: z.string(), at: z.number(), text: z.string(), isHidden: z.boolean() }).nullable(),
             reason: z.string(),
             state: reportStateSchema,
           })

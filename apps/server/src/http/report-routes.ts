@@ -57,6 +57,6 @@ async function look({ chat, clock, db }: HttpParts, reporter: Person, asked: Ask
   if (asked.line === undefined) return { ...report, line: null };
   const line = await chat.find(asked.line);
   if (line === null || line.table !== table.id || line.person.id !== person.id) return null;
-  const copied: ReportedLine = { id: line.id, at: line.at, text: line.text };
+  const copied: ReportedLine = { id: line.id, at: line.at, text: line.text, isHidden: line.isHidden };
   return { ...report, line: copied };
 }

@@ -12,8 +12,6 @@ import { nameSearch } from './name-search.ts';
 
 interface ReportCardProps {
   report: Report;
-  /** Whether its line was hidden since the page was opened. */
-  isHidden: boolean;
   /** Whether it is about the administrator who looks. */
   isAboutYou: boolean;
   begin: (deed: Deed) => void;
@@ -47,7 +45,7 @@ function Head({ report }: { report: Report }) {
   );
 }
 
-function What({ report: { line, reason }, isHidden }: Pick<ReportCardProps, 'report' | 'isHidden'>) {
+function What({ report: { line, reason } }: Pick<ReportCardProps, 'report'>) {
   return (
     <div className={styles.stack}>
       {line === null ? (
@@ -61,7 +59,7 @@ function What({ report: { line, reason }, isHidden }: Pick<ReportCardProps, 'rep
             <span>
               Said on <Moment at={line.at} />
             </span>
-            {isHidden && (
+            {line.isHidden && (
               <span className={styles.hidden}>
                 <EyeOff size={15} aria-hidden="true" /> Hidden
               </span>
@@ -76,14 +74,14 @@ function What({ report: { line, reason }, isHidden }: Pick<ReportCardProps, 'rep
   );
 }
 
-function Ways({ report, isHidden, isAboutYou, begin }: ReportCardProps) {
+function Ways({ report, isAboutYou, begin }: ReportCardProps) {
   const { id, line, person } = report;
   return (
     <div className={styles.ways}>
       {line !== null && (
         <Button
           size="small"
-          off={isHidden ? 'It is hidden' : undefined}
+          off={line.isHidden ? 'It is hidden' : undefined}
           onPress={() => begin({ kind: 'hide', line, author: person.name })}
         >
           Hide line
@@ -110,12 +108,12 @@ function Ways({ report, isHidden, isAboutYou, begin }: ReportCardProps) {
 
 /** One report: about whom, by whom, where, what was said, and what can be done about it. */
 export function ReportCard(props: ReportCardProps) {
-  const { report, isHidden } = props;
+  const { report } = props;
   const { state } = report;
   return (
     <li className={styles.card} data-open={state.kind === 'open'}>
       <Head report={report} />
-      <What report={report} isHidden={isHidden} />
+      <What report={report} />
       {state.kind === 'closed' && (
         <p className={styles.outcome}>
           Closed by <bdi>{state.by}</bdi> on <Moment at={state.at} />: <bdi>{state.note}</bdi>

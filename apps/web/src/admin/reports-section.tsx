@@ -1,9 +1,8 @@
 import type { AdminReports, Report } from '@upcard/protocol';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './admin.module.css';
-import type { Deed } from './deed.ts';
 import { DeedPlace, useDeeds } from './deeds.tsx';
 import { FetchedPlace, Notice } from './fetched-place.tsx';
 import { Pager } from './pager.tsx';
@@ -52,35 +51,14 @@ function Parts({
   );
 }
 
-/** The ids of lines that were hidden since the page was opened, and what adds one. */
-function useHidden(): readonly [ReadonlySet<string>, (deed: Deed) => void] {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  return [
-    hidden,
-    (deed) => {
-      if (deed.kind === 'hide') setHidden((before) => new Set([...before, deed.line.id]));
-    },
-  ];
-}
-
 /** What people have reported: first what nobody has looked into yet. `own` is the id of who looks. */
 export function ReportsSection({ own }: { own: string }) {
   const place = useListPlace();
   const { fetched, reload } = useFetched<AdminReports>(`/api/admin/reports?page=${place.page}`);
-  const [hidden, noteHidden] = useHidden();
-  const deeds = useDeeds((deed) => {
-    noteHidden(deed);
-    reload();
-  });
+  const deeds = useDeeds(reload);
   useFocusKept(fetched.kind === 'known' && fetched.value, deeds.note !== null);
   const card = (report: Report): ReactNode => (
-    <ReportCard
-      key={report.id}
-      report={report}
-      isHidden={report.line !== null && hidden.has(report.line.id)}
-      isAboutYou={report.person.id === own}
-      begin={deeds.begin}
-    />
+    <ReportCard key={report.id} report={report} isAboutYou={report.person.id === own} begin={deeds.begin} />
   );
   return (
     <>
