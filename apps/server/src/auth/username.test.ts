@@ -57,6 +57,9 @@ test.each([
   ['has a picture', 'ann💥'],
   ['is markup', '<b>ann</b>'],
   ['is half a letter', 'ann\ud800'],
+  ['is made of Hangul fillers', '\u115f\u1160\u115f'],
+  ['has fillers between its letters', '\uac00\u1160\u115f\ub098'],
+  ['has a vowel that takes no place', '\u1780\u17b6\u17b4'],
 ])('nobody has a name that %s', (_what, name) => {
   expect(parseUsername(name)).toBeNull();
 });

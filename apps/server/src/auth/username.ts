@@ -37,8 +37,8 @@ const SCRIPTS = [
 /** One script's letters and digits, starting with a letter or digit, with single signs between them. */
 const SHAPES = SCRIPTS.map((letter) => new RegExp(`^(?:${letter}|[0-9])+(?:[._\\-](?:${letter}|[0-9])+)*$`, 'v'));
 const HAS_LETTER = /\p{L}/u;
-/** Letters and marks only; no tower of marks over the neighbours and none without a letter under it. */
-const ODD = /[^\p{L}\p{M}0-9._-]|\p{M}{3}|(?:^|[0-9._-])\p{M}/u;
+/** Letters and marks only, each to be seen; no tower of marks over the neighbours and none without a letter under it. */
+const ODD = /[^\p{L}\p{M}0-9._-]|\p{Default_Ignorable_Code_Point}|\p{M}{3}|(?:^|[0-9._-])\p{M}/u;
 
 const RESERVED: ReadonlySet<string> = new Set(
   [
@@ -63,6 +63,6 @@ export function parseUsername(typed: string): Username | null {
   if (name !== name.normalize('NFKC') || ODD.test(name) || !HAS_LETTER.test(name)) return null;
   if (!SHAPES.some((shape) => shape.test(name))) return null;
   const keys = lookAlikeKeys(name);
-  const isReserved = [keys.small, keys.capitals].some((key) => RESERVED.has(key) || GUESTS.test(key));
-  return isReserved ? null : { name, ...keys };
+  const isOff = [keys.small, keys.capitals].some((key) => key === '' || RESERVED.has(key) || GUESTS.test(key));
+  return isOff ? null : { name, ...keys };
 }
