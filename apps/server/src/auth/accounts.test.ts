@@ -100,6 +100,16 @@ test('a guest whose things cannot be moved stays a guest', async () => {
   expect(await accounts.visitorOf(headersOf(guest))).toEqual(guest.visitor);
 });
 
+test('an account that a guest’s things cannot be moved to has never been', async () => {
+  const guest = await accounts.signInGuest();
+  isMovingBroken = true;
+  const form = { username: 'Ann', password: PASSWORD, email: null };
+  await expect(accounts.register(form, comerOf(guest))).rejects.toThrow('out');
+  expect(await accounts.visitorOf(headersOf(guest))).toEqual(guest.visitor);
+  isMovingBroken = false;
+  expect(await accounts.register(form, comerOf(guest))).toMatchObject({ ok: true });
+});
+
 test('what is somebody’s with an account stays theirs when another one logs in', async () => {
   const [ann] = [await register('Ann'), await register('Bea')];
   await accounts.logIn({ username: 'Bea', password: PASSWORD }, comerOf(ann.signIn));

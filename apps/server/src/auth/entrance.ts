@@ -107,7 +107,27 @@ async function register(
   const recoveryCodes = newRecoveryCodes();
   const person = await addAccount(parts, { name, password, email, recoveryCodes, comer });
   if (person === null) return { ok: false, code: 'name-taken' };
-  return { ok: true, signIn: await enter(parts, person, comer), recoveryCodes };
+  try {
+    return { ok: true, signIn: await enter(parts, person, comer), recoveryCodes };
+  } catch (error) {
+    await takeBack(parts, person, comer);
+    throw error;
+  }
+}
+
+/** An account that its owner could not be let into has never been: the guest has everything again, and the name is free. */
+async function takeBack(
+  { library, store, ownership }: EntranceParts,
+  person: string,
+  { visitor }: Comer,
+): Promise<void> {
+  // Stops at the keeper that could not give it away in the first place; those before it have it back by then.
+  if (visitor !== null)
+    await ownership()
+      .moveOwnership(person, visitor.person)
+      .catch(() => undefined);
+  await store.remove(person);
+  await (await library.$context).internalAdapter.deleteUser(person);
 }
 
 interface NewAccount {

@@ -11,7 +11,7 @@ export function hallKeeper(hall: Hall, games: Pick<GamesOfPeople, 'tablesOf'>): 
     name: 'tables',
     move: async (from, to) => {
       // Tables that are over are shut when nobody looks; whoever looks later is to see who people are now.
-      for (const table of await games.tablesOf(from)) await hall.open(table);
+      await hall.openReadable(await games.tablesOf(from));
       await hall.movePerson(from, to);
     },
     exportOf: async (person) => hall.tablesOf(person),

@@ -67,15 +67,20 @@ export class Hall {
     this.#parts = parts;
   }
 
-  /** Re-opens every table that had not finished. One that can't be read back is left alone and logged. */
-  async openRunning(): Promise<void> {
-    for (const id of await this.#parts.store.runningTables()) {
+  /** Opens these tables. One that can't be read back is left alone and logged. */
+  async openReadable(tables: readonly string[]): Promise<void> {
+    for (const id of tables) {
       try {
         await this.open(id);
       } catch (error) {
         this.#parts.log.error({ err: error, table: id }, 'a table could not be opened again');
       }
     }
+  }
+
+  /** Re-opens every table that had not finished. */
+  async openRunning(): Promise<void> {
+    await this.openReadable(await this.#parts.store.runningTables());
   }
 
   /** Opens a new table, with the hash of its passcode if it has one. */
@@ -114,13 +119,12 @@ export class Hall {
     return answer;
   }
 
-  /** Everything of `from`'s (an id) at open tables is `to`'s; their connections end and come back as who they are now. */
+  /**
+   * Everything of `from`'s (an id) at open tables is `to`'s; their connections end and come back as who they are now. A table that
+   * can't take it is logged, and keeps nobody from the others.
+   */
   async movePerson(from: string, to: Person): Promise<void> {
-    const moved = [...this.#tables].map(async ([id, { audience }]) => {
-      await this.#inform(id, { type: 'personMoved', from, to });
-      if (audience.connectionsOf(from) > 0) audience.expect(to.id);
-    });
-    await Promise.all(moved);
+    await Promise.all([...this.#tables].map((open) => this.#movePersonAt(open, from, to)));
     this.signedOut(from);
   }
 
@@ -157,6 +161,17 @@ export class Hall {
     for (const { audience } of tables) audience.close('restart');
     await Promise.all(tables.map(({ host }) => host.stop()));
     this.#tables.clear();
+  }
+
+  async #movePersonAt([id, { host, audience }]: readonly [string, OpenTable], from: string, to: Person): Promise<void> {
+    try {
+      await this.#inform(id, { type: 'personMoved', from, to });
+    } catch (error) {
+      this.#parts.log.error({ err: error, table: id }, 'a table could not be told that somebody is somebody else');
+      return;
+    }
+    // What was to be said of `from`'s going away is said of nobody now.
+    if (host.insiders().includes(to.id)) audience.expect(to.id);
   }
 
   async #inform(id: string, word: ServerWord, alongside: Alongside | null = null): Promise<CommandAnswer | null> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { register } from '../testkit/test-account.ts';
 import {
   enter,
   openTable,
@@ -83,6 +84,36 @@ describe('the host', () => {
     const { room } = await guest.next('view', ({ room }) => room.host.id === bob.person.id);
     expect(room.members.map(({ isConnected }) => isConnected)).toEqual([false, true]);
   });
+
+  test.each(['open', 'approval'])('of an %s room passes to nobody who joined without ever coming', async (joining) => {
+    const table = await openTable(server, ann, { joining });
+    const [ghost, bob] = [await enter(server), await enter(server)];
+    const host = await join(server, ann, table);
+    expect((await post(server, `/api/tables/${table}/join`, { cookie: ghost.cookie, body: {} })).status).toBe(200);
+    if (joining === 'approval') await host.say({ type: 'admit', person: ghost.person.id });
+    await server.pass(60_000);
+    const guest = await join(server, bob, table);
+    await guest.say({ type: 'join' });
+    if (joining === 'approval') await host.say({ type: 'admit', person: bob.person.id });
+    await host.say({ type: 'leaveRoom' });
+    const { room } = await guest.next('view', ({ room: { host } }) => host.id !== ann.person.id);
+    expect(room.host).toEqual(bob.person);
+    expect(room.members.find(({ person }) => person.id === ghost.person.id)?.isConnected).toBe(false);
+  });
+
+  test.each([0, 1])(
+    'is away as well when a guest registers on the way there, or on the way out (%i)',
+    async (visits) => {
+      const table = await openTable(server, ann);
+      if (visits > 0) await (await join(server, ann, table)).leave();
+      const account = await register(server, `Onward${visits}`, ann);
+      const guest = await join(server, await enter(server), table);
+      await guest.say({ type: 'join' });
+      await server.pass(60_000);
+      const { room } = await guest.next('view', ({ room: { members } }) => members[0]?.isConnected === false);
+      expect(room.members[0]?.person).toEqual(account.person);
+    },
+  );
 
   test('who never comes to the own table loses the role as well', async () => {
     const table = await openTable(server, ann);

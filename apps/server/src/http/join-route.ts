@@ -94,7 +94,10 @@ async function joinTable(parts: HttpParts, asking: Asking): Promise<Joined> {
     return legality.reason === 'passcode-needed' ? byPasscode(parts, asking) : faultOf(legality.reason);
   const said = { person: visitor.person, commandId: `join-${crypto.randomUUID()}`, command: { type: 'join' } } as const;
   const { joining } = table.host.frame().view.room;
-  return outcome(await table.host.submit(said), joining === 'approval' ? 'asking' : 'member');
+  const answer = await table.host.submit(said);
+  // The room takes whoever joins or asks for connected; a request is no connection yet.
+  if (answer.ok) table.audience.expect(visitor.person.id);
+  return outcome(answer, joining === 'approval' ? 'asking' : 'member');
 }
 
 /** The way into a table's room. Passcodes come this way alone. */
