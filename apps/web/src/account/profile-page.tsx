@@ -54,7 +54,15 @@ function Game({ game, now }: { game: ProfileGame; now: number }) {
   );
 }
 
+/** A name of any direction stays apart from the house's own. */
+function profileTitle(name: string): string {
+  return `\u2068${name}\u2069 · Upcard`;
+}
+
 function Known({ profile, isYou }: { profile: ProfileAnswer; isYou: boolean }) {
+  useEffect(() => {
+    document.title = profileTitle(profile.name);
+  }, [profile.name]);
   const look: CSSProperties & Record<'--own', string> = { '--own': avatarColour(profile.avatar) };
   const now = Date.now();
   return (
