@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { act, bet, button, sit, untilBanner } from './at-the-table.ts';
 import { type House, openHouse } from './house.ts';
@@ -30,7 +30,7 @@ afterEach(async () => {
 const cards = (from: Page) => from.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ });
 
 /** The pictures of people on a page that show this animal. */
-const pictures = (from: Page, avatar: string) => from.locator(`[style*="--avatar-${avatar})"]`);
+const pictures = (from: Page | Locator, avatar: string) => from.locator(`[style*="--avatar-${avatar})"]`);
 
 /** Looks at the page; the clock of the house stands still afterwards, as before. */
 async function look(name: string): Promise<void> {
@@ -175,6 +175,29 @@ test('another picture is seen at the table at once, by everybody', async () => {
   await ben.context.close();
 });
 
+test('a guest chooses a picture as well: it shows in the bar, in the list of tables and at the table', async () => {
+  const [amy, ben] = [await visit(house, { reducedMotion: 'reduce' }), await visit(house, { reducedMotion: 'reduce' })];
+  for (const guest of [amy, ben]) await playAsGuest(guest.page);
+  await openTable(amy.page, '');
+  await sit(amy.page, 1);
+  const name = await amy.name();
+  await enterTable(ben.page, name, 'Watch');
+  await button(amy.page, `You, ${name}`).click();
+  const first = (await amy.page.getByRole('radio', { name: 'whale' }).isChecked()) ? 'crab' : 'whale';
+  await amy.page.getByRole('radio', { name: first }).check();
+  await amy.page.getByText('Saved.').waitFor();
+  await lookAt(house, amy.page, 'you-at-table-guest');
+  for (const each of [amy, ben]) await pictures(each.page, first).first().waitFor();
+  await ben.page.goto(`${house.url}/tables`);
+  await pictures(ben.page, first).first().waitFor();
+  await amy.page.goto(`${house.url}/settings`);
+  await amy.page.getByRole('radio', { name: 'owl' }).check();
+  await pictures(amy.page.getByRole('banner'), 'owl').first().waitFor();
+  await lookAt(house, amy.page, 'settings-guest');
+  await pictures(ben.page, 'owl').first().waitFor();
+  for (const guest of [amy, ben]) await guest.context.close();
+});
+
 test('an account is looked after: e-mail, password, codes, data', async () => {
   await registerOnPage(page, house.url, 'zoe-in-order');
   await chooseInMenu(page, 'Account');
@@ -230,6 +253,7 @@ test('a deleted account is gone: nobody logs in, no name is left', async () => {
   await registerOnPage(page, house.url, 'zoe-leaves');
   await chooseInMenu(page, 'Profile');
   await page.getByText('This is you.').waitFor();
+  expect(await page.title()).toBe('\u2068zoe-leaves\u2069 · Upcard');
   const profile = page.url();
   await lookAt(house, page, 'profile');
   await chooseInMenu(page, 'Account');

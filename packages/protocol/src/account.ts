@@ -19,6 +19,10 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 export const recoverRequest = z.strictObject({ username: typed, code: typed, password: typed });
 export type RecoverRequest = z.infer<typeof recoverRequest>;
 
+/** `PATCH /api/me`: the picture of anybody who is in, guests too. */
+export const meChange = z.strictObject({ avatar: z.enum(AVATARS) });
+export type MeChange = z.infer<typeof meChange>;
+
 /** `PATCH /api/account`: what is to be changed; `email: null` takes the address away. */
 export const accountChange = z.strictObject({
   avatar: z.enum(AVATARS).exactOptional(),

@@ -20,6 +20,7 @@ export interface AccountExport {
 export interface OwnAccounts {
   /** Null when there is no such account. */
   readonly details: (person: string) => Promise<AccountAnswer | null>;
+  /** Guests have no account, but a picture that they may change. */
   readonly change: (person: string, change: AccountChange) => Promise<void>;
   readonly isPassword: (person: string, password: string) => Promise<boolean>;
   /** A new password for somebody who has proved the old one. Ends all sessions and opens one. Null: it is too weak. */

@@ -226,3 +226,27 @@ test('an account’s requests and profiles are rationed', async () => {
   const profiles = await Promise.all(Array.from({ length: 61 }, () => ask(server, '/api/people/nobody')));
   expect(profiles.filter(({ status }) => status === 429)).toHaveLength(1);
 });
+
+test('a guest chooses a picture too, seen by everybody at once, wherever they are', async () => {
+  const [guest, ben] = [await enter(server), await enter(server)];
+  const avatar = guest.person.avatar === 'whale' ? 'crab' : 'whale';
+  const table = await openTable(server, guest);
+  const tab = await join(server, ben, table);
+  const change = (body: unknown) => ask(server, '/api/me', { method: 'PATCH', cookie: guest.cookie, body });
+  expect(await json(change({ avatar }))).toEqual({
+    person: { ...guest.person, avatar },
+    kind: 'guest',
+    isAdministrator: false,
+  });
+  expect(await me(guest.cookie)).toMatchObject({ person: { id: guest.person.id, avatar } });
+  expect(await tab.next('view', ({ room }) => room.host.avatar === avatar)).toMatchObject({
+    room: { host: { id: guest.person.id } },
+  });
+  const { tables } = await json(ask(server, '/api/tables'));
+  expect(tables.find(({ id }: { id: string }) => id === table)).toMatchObject({ host: { avatar } });
+  for (const body of [{}, { avatar: 'dragon' }, { avatar, email: 'a@b.example' }])
+    expect((await change(body)).status).toBe(400);
+  expect((await ask(server, '/api/me', { method: 'PATCH', body: { avatar } })).status).toBe(401);
+  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await change({ avatar })).status));
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+});

@@ -1,9 +1,9 @@
 import { createRoute, type OpenAPIHono } from '@hono/zod-openapi';
-import type { MeAnswer, Suspension } from '@upcard/protocol';
+import { type MeAnswer, meChange, type Suspension } from '@upcard/protocol';
 import { suspensionText } from '../auth/suspension.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { refuse } from './refuse.ts';
-import { NOBODY, refused } from './route-parts.ts';
+import { jsonBody, NOBODY, refused } from './route-parts.ts';
 import { meSchema } from './schemas.ts';
 import { setCookies } from './session-cookies.ts';
 
@@ -13,6 +13,20 @@ const me = createRoute({
   summary: 'Who you are',
   description: 'Whoever holds a session of a suspended person’s is told so, with the reason.',
   responses: { 200: { description: 'You, or nobody', content: { 'application/json': { schema: meSchema } } } },
+});
+
+const changeMe = createRoute({
+  method: 'patch',
+  path: '/api/me',
+  summary: 'Choose your picture',
+  description: 'Everybody sees it at once, in the list of tables and at them.',
+  request: jsonBody(meChange),
+  responses: {
+    200: { description: 'You', content: { 'application/json': { schema: meSchema } } },
+    400: refused('There is no such picture'),
+    401: refused('You are nobody yet'),
+    429: refused('Too often'),
+  },
 });
 
 const guest = createRoute({
@@ -46,6 +60,15 @@ export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, hall, li
     if (known.kind === 'suspended') return context.json(suspendedMe(known.suspension), 200);
     setCookies(context, await accounts.prolong(context.req.raw.headers));
     return context.json(known.visitor, 200);
+  });
+  app.openapi(changeMe, async (context) => {
+    const visitor = await context.get('visitorOf')();
+    if (visitor === null) return refuse(context, 'unauthenticated');
+    const taken = limits.ownAccount.take(visitor.person.id);
+    if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
+    const { avatar } = context.req.valid('json');
+    await accounts.change(visitor.person.id, { avatar });
+    return context.json({ ...visitor, person: { ...visitor.person, avatar } }, 200);
   });
   app.openapi(guest, async (context) => {
     const known = await context.get('visitorOf')();

@@ -23,6 +23,7 @@ export const ROUTES: Readonly<Record<string, readonly Role[]>> = {
   'GET /api/openapi.json': EVERYBODY,
   'GET /api/page.css': EVERYBODY,
   'GET /api/me': EVERYBODY,
+  'PATCH /api/me': PEOPLE,
   'POST /api/guest': EVERYBODY,
   'POST /api/sign-out': EVERYBODY,
   'POST /api/account/register': STRANGERS,

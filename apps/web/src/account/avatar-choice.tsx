@@ -1,4 +1,4 @@
-import type { AccountAnswer, AccountChange } from '@upcard/protocol';
+import type { MeAnswer, MeChange } from '@upcard/protocol';
 import type { Person } from '@upcard/tables';
 import { AVATARS, type AvatarName } from '@upcard/tables/avatar';
 import { useRef, useState } from 'react';
@@ -22,8 +22,8 @@ function useAvatar({ id, name, avatar }: Person, onChange: (avatar: AvatarName) 
     let kept = avatar;
     while (kept !== wanted.current) {
       setSaving({ kind: 'saving' });
-      const next: AccountChange & { avatar: AvatarName } = { avatar: wanted.current };
-      const answer = await requestJson<AccountAnswer>('/api/account', next, 'PATCH');
+      const next: MeChange = { avatar: wanted.current };
+      const answer = await requestJson<MeAnswer>('/api/me', next, 'PATCH');
       if (!answer.ok) {
         setSaving({ kind: 'failed', text: failureText(answer.failure) });
         setChosen(kept);
@@ -58,8 +58,16 @@ function savingWords(saving: Saving): string {
   }
 }
 
-/** The twelve drawings to choose from; a choice counts at once. */
-export function AvatarChoice({ person, onChange }: { person: Person; onChange: (avatar: AvatarName) => void }) {
+const NOTHING_ELSE = (): void => undefined;
+
+/** The twelve drawings to choose from; a choice counts at once. `onChange` hears of it where more shows the picture than the session. */
+export function AvatarChoice({
+  person,
+  onChange = NOTHING_ELSE,
+}: {
+  person: Person;
+  onChange?: (avatar: AvatarName) => void;
+}) {
   const { chosen, saving, choose } = useAvatar(person, onChange);
   return (
     <>

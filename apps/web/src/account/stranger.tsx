@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './access.module.css';
 import { AccessCard } from './access-card.tsx';
 import { ACCOUNT_PROMISE } from './account-words.ts';
+import { AvatarChoice } from './avatar-choice.tsx';
 
 function Ways({ first }: { first: 'register' | 'login' }) {
   const register = { href: '/register', label: 'Create account' };
@@ -32,6 +33,7 @@ export function Stranger({ session }: { session: Session }) {
     case 'person':
       return (
         <AccessCard title={session.person.name} lead={<>You are a guest on this device. {ACCOUNT_PROMISE}</>}>
+          <AvatarChoice person={session.person} />
           <Ways first="register" />
         </AccessCard>
       );

@@ -30,9 +30,10 @@ function titleOf(step: Step, session: Session): string {
   }
 }
 
-function GuestStart({ go }: { go: (step: Step) => void }) {
+function GuestStart({ person, go }: { person: Person | null; go: (step: Step) => void }) {
   return (
     <>
+      {person !== null && <AvatarChoice person={person} />}
       <p className={styles.lead}>You are a guest on this device. {ACCOUNT_PROMISE} Registering costs you no seat.</p>
       <Button tone="main" size="large" isWide onPress={() => go({ kind: 'register' })}>
         Create account
@@ -47,7 +48,7 @@ function GuestStart({ go }: { go: (step: Step) => void }) {
 function AccountStart({ person }: { person: Person }) {
   return (
     <>
-      <AvatarChoice person={person} onChange={() => undefined} />
+      <AvatarChoice person={person} />
       <div className={styles.ways}>
         <ButtonLink href={`/people/${person.id}`}>Profile</ButtonLink>
         <ButtonLink href="/account">Account</ButtonLink>
@@ -57,7 +58,7 @@ function AccountStart({ person }: { person: Person }) {
   );
 }
 
-/** Who somebody is, over the table: guests become accounts here without leaving their seat, accounts choose their picture. */
+/** Who somebody is, over the table: guests become accounts here without leaving their seat, everybody chooses their picture. */
 export default function YouSheet({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const [step, setStep] = useState<Step>({ kind: 'start' });
@@ -73,7 +74,9 @@ export default function YouSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={titleOf(step, session)} isOpen onClose={close}>
       <div className={styles.sheet}>
         {step.kind === 'start' && isAccount && <AccountStart person={session.person} />}
-        {step.kind === 'start' && !isAccount && <GuestStart go={setStep} />}
+        {step.kind === 'start' && !isAccount && (
+          <GuestStart person={session.kind === 'person' ? session.person : null} go={setStep} />
+        )}
         {step.kind === 'register' && <RegisterForm onDone={(made) => setStep({ kind: 'codes', made })} />}
         {step.kind === 'login' && (
           <>

@@ -1,6 +1,8 @@
 import type { Card } from '@upcard/core';
 import type { ReactNode } from 'react';
+import { AvatarChoice } from '../account/avatar-choice.tsx';
 import { PlayingCard } from '../felt/playing-card.tsx';
+import { useSession } from '../net/session.ts';
 import { KEY_LINES } from '../tables/house/table-keys.ts';
 import { KeySettings, LookSettings, PlaySettings, SoundSettings } from './settings-controls.tsx';
 import styles from './settings-page.module.css';
@@ -17,13 +19,19 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** A card of each suit, so that the choice of colours can be seen. */
 const SAMPLE: readonly Card[] = ['AS', 'KH', '9D', '7C'];
 
-/** Everything a person can set for this browser. */
+/** Everything a person can set for this browser, and their picture. */
 export default function SettingsPage() {
+  const session = useSession();
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Settings</h1>
       <p className={styles.lead}>Every change counts at once, at all tables, and stays in this browser.</p>
       <div className={styles.groups}>
+        {session.kind === 'person' && (
+          <Group title="Picture">
+            <AvatarChoice key={session.person.id} person={session.person} />
+          </Group>
+        )}
         <Group title="Cards, motion, text">
           <div className={styles.felt}>
             {SAMPLE.map((card) => (
