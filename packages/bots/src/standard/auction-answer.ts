@@ -21,6 +21,6 @@ export function auctionAnswer(view: StandardView, { bid }: StandardOverlay): Sta
   }
   // Only whoever leads or has left the auction may not skip.
   if (bid.skipOff !== null) return null;
-  const isWorthIt = bid.bidOff === null && view.auction.leastBid <= limit;
-  return isWorthIt ? { type: 'bid', amount: view.auction.leastBid, round } : { type: 'skipRest', round };
+  const { leastBid } = view.auction;
+  return leastBid <= limit ? { type: 'bid', amount: leastBid, round } : { type: 'skipRest', round };
 }
