@@ -34,12 +34,22 @@ function openAuction(state: StandardState, auction: Auction): AuctionView {
   const leading = leadingBid(state, auction);
   const standing = ({ number }: Participant): AuctionStanding =>
     number === leading?.by ? 'leads' : openStanding(auction.answers[number]);
+  const isShown = (number: number): boolean => state.options.betsShown === 'all' || number === leading?.by;
+  const amountOf = (number: number): number | null =>
+    auction.bids.reduce<number | null>(
+      (best, { by, amount }) => (by === number && isShown(number) ? Math.max(best ?? 0, amount) : best),
+      null,
+    );
   return {
     openedAt: auction.openedAt,
     leading: leading && { by: leading.by, amount: leading.amount },
     leastBid: leastBid(state, auction),
     bids: auction.bids.length,
-    standings: activeOnes(state).map((one) => ({ number: one.number, standing: standing(one) })),
+    standings: activeOnes(state).map((one) => ({
+      number: one.number,
+      standing: standing(one),
+      amount: amountOf(one.number),
+    })),
   };
 }
 
@@ -49,7 +59,11 @@ function blindAuction(state: StandardState, auction: Auction): AuctionView {
     leading: null,
     leastBid: leastBid(state, auction),
     bids: 0,
-    standings: activeOnes(state).map(({ number }) => ({ number, standing: blindStanding(auction.answers[number]) })),
+    standings: activeOnes(state).map(({ number }) => ({
+      number,
+      standing: blindStanding(auction.answers[number]),
+      amount: null,
+    })),
   };
 }
 

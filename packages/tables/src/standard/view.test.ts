@@ -35,6 +35,13 @@ describe('the auction as everybody sees it', () => {
     expect(standings(session)).toEqual(['1 leads', '2 asked', '3 skippedCurrent', '4 skippedRest']);
     session.play('ben bid 12');
     expect(standings(session)).toEqual(['1 asked', '2 leads', '3 asked', '4 skippedRest']);
+    expect(session.view().auction?.standings.map(({ amount }) => amount)).toEqual([7, 12, null, null]);
+  });
+
+  test('STD-057 Paid bet only: nobody but the leader is seen to have bid', () => {
+    const session = startedStandard('ann ben', { settings: { betsShown: 'paid' } });
+    session.play('ben bid 0', 'ann bid 7');
+    expect(session.view().auction?.standings.map(({ amount }) => amount)).toEqual([7, null]);
   });
 
   test('STD-022 STD-056 Blind bidding shows only that an answer is in, the same for a bid and a skip', () => {
@@ -46,9 +53,9 @@ describe('the auction as everybody sees it', () => {
       leastBid: 0,
       bids: 0,
       standings: [
-        { number: 1, standing: 'answered' },
-        { number: 2, standing: 'answered' },
-        { number: 3, standing: 'asked' },
+        { number: 1, standing: 'answered', amount: null },
+        { number: 2, standing: 'answered', amount: null },
+        { number: 3, standing: 'asked', amount: null },
       ],
     });
     expect(session.view().outcome).toBeNull();

@@ -55,8 +55,15 @@ export interface AuctionView {
   readonly leastBid: number;
   /** Bids accepted so far in Open bidding; 0 in Blind bidding. A skip of the current bid names it. */
   readonly bids: number;
-  /** For every active participant, in room order. */
-  readonly standings: readonly { readonly number: ParticipantNumber; readonly standing: AuctionStanding }[];
+  /**
+   * For every active participant, in room order. `amount` is the highest Open bid so far, where all bids may be shown, and the
+   * leader's; else null.
+   */
+  readonly standings: readonly {
+    readonly number: ParticipantNumber;
+    readonly standing: AuctionStanding;
+    readonly amount: number | null;
+  }[];
 }
 
 /** A bid that may be shown after the auction; `after` counts milliseconds from its opening. */
