@@ -1,6 +1,6 @@
 import type { Room } from '@colyseus/sdk';
 import type { RandomIndex } from '@upcard/core';
-import { type AnswerMessage, type HelloMessage, PROTOCOL_VERSION, type ViewMessage } from '@upcard/protocol';
+import { type AnswerMessage, type HelloMessage, PROTOCOL_VERSION, type ViewMessageOf } from '@upcard/protocol';
 import type { HouseCommand } from '@upcard/tables';
 import { enterTable, type Guest } from './guest.ts';
 import { chooseCommand, type Script } from './script.ts';
@@ -38,7 +38,7 @@ export class Tab {
   readonly #parts: TabParts;
   readonly #answered: SentCommand[] = [];
   #room: Room | null = null;
-  #frame: ViewMessage | null = null;
+  #frame: ViewMessageOf<'house'> | null = null;
   #pending: SentCommand | null = null;
   #thinking: NodeJS.Timeout | null = null;
   #state: 'playing' | 'quiet' | 'over' | 'closed' = 'playing';
@@ -110,7 +110,7 @@ export class Tab {
     witness.counts.connections += 1;
     let newest: number | null = null;
     room.onMessage<HelloMessage>('hello', (hello) => this.#greeted(hello));
-    room.onMessage<ViewMessage>('view', (message) => {
+    room.onMessage<ViewMessageOf<'house'>>('view', (message) => {
       this.#inOrder(newest, message.seq);
       const isFirst = newest === null;
       newest = message.seq;
@@ -140,7 +140,7 @@ export class Tab {
     if (seq < seen) witness.fault(`${table}: ${seq} was shown after ${seen}, a connection later`);
   }
 
-  #show(message: ViewMessage): void {
+  #show(message: ViewMessageOf<'house'>): void {
     this.#frame = message;
     this.#parts.witness.saw(this.#occasion, message);
     if (message.view.phase === 'finished' && this.#pending === null) this.#finish('over');

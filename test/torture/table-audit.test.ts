@@ -1,6 +1,6 @@
 import { seededIndex } from '@upcard/core/testkit/seeded-index';
 import { type LogEntry, memoryStore, openTableHost, shoeSource, steppedClock } from '@upcard/host';
-import type { ViewMessage } from '@upcard/protocol';
+import type { ViewMessageOf } from '@upcard/protocol';
 import { HOUSE_ROOM, type HouseCommand, PLAIN_TERMS } from '@upcard/tables';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type LogRow, TableAudit } from './table-audit.ts';
@@ -19,12 +19,12 @@ const COMMANDS: readonly HouseCommand[] = [
 /** A log with the views of Ann, who sits down, starts and is dealt a hand that waits for her. */
 interface Story {
   readonly rows: readonly LogRow[];
-  readonly views: readonly ViewMessage[];
+  readonly views: readonly ViewMessageOf<'house'>[];
 }
 
 async function tell(): Promise<Story> {
   const entries: LogEntry[] = [];
-  const views: ViewMessage[] = [];
+  const views: ViewMessageOf<'house'>[] = [];
   const memory = memoryStore();
   const append = async (entry: LogEntry): Promise<void> => {
     await memory.append(entry);
@@ -83,7 +83,7 @@ function faultsOf(rows: readonly LogRow[], testify: (witness: Witness) => void):
 const answer = (id: string, seq: number) => ({ id, ok: true, seq }) as const;
 
 /** The last row and view of the story: the deal. */
-function last(): { readonly row: LogRow; readonly view: ViewMessage } {
+function last(): { readonly row: LogRow; readonly view: ViewMessageOf<'house'> } {
   const row = story.rows.at(-1);
   const view = story.views.at(-1);
   if (row === undefined || view === undefined) throw new Error('nothing happened');

@@ -1,12 +1,12 @@
 import type { Person } from '@upcard/tables';
 import { z } from 'zod';
-import { commandMessage } from './command.ts';
+import { commandId } from './command.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 /** What somebody says to a room (message type `say`); the answer is an `answer`, its `seq` the line's place. A repeated id is said once. */
 export const sayMessage = z.strictObject({
   v: z.literal(PROTOCOL_VERSION),
-  id: commandMessage.shape.id,
+  id: commandId,
   text: z.string(),
 });
 export type SayMessage = z.infer<typeof sayMessage>;

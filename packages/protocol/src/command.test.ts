@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { commandMessage, houseCommand } from './command.ts';
+import { commandMessageOf, houseCommand } from './command.ts';
 import { REFUSAL_CODES, REFUSAL_TEXT } from './refusal-text.ts';
 import { PROTOCOL_VERSION } from './version.ts';
 
 const said = (command: unknown) => ({ v: PROTOCOL_VERSION, id: 'press-0001', command });
 
-describe('a command on the wire', () => {
+describe('a command to a House table or its room', () => {
+  const commandMessage = commandMessageOf('house');
+
   it.each([
     [{ type: 'sit', seat: 3 }],
     [{ type: 'leave', seat: 3 }],
@@ -62,6 +64,57 @@ describe('a command on the wire', () => {
     ['a speaker', { ...said({ type: 'next' }), by: 'ann' }],
   ])('an envelope with %s is not understood', (_name, message) => {
     expect(commandMessage.safeParse(message).success).toBe(false);
+  });
+});
+
+describe('a command to a Standard game or its room', () => {
+  const commandMessage = commandMessageOf('standard');
+
+  it.each([
+    [{ type: 'start' }],
+    [{ type: 'bid', amount: 0 }],
+    [{ type: 'bid', amount: 120, round: 3 }],
+    [{ type: 'skip' }],
+    [{ type: 'skip', round: 3 }],
+    [{ type: 'skipCurrent' }],
+    [{ type: 'skipCurrent', bids: 2, round: 3 }],
+    [{ type: 'skipRest', round: 3 }],
+    [{ type: 'bet', amount: 100 }],
+    [{ type: 'bet', amount: 100, round: 3 }],
+    [{ type: 'discard', index: 2, turn: 1 }],
+    [{ type: 'reveal', index: 0 }],
+    [{ type: 'act', action: 'surrender', turn: 4 }],
+    [{ type: 'agree', round: 3 }],
+    [{ type: 'autoContinue', isOn: false }],
+    [{ type: 'resign' }],
+    [{ type: 'applyCards', cards: 'A 10 K' }],
+    [{ type: 'join' }],
+    [{ type: 'ready', isReady: true }],
+    [{ type: 'leaveRoom' }],
+  ])('%j is understood', (command) => {
+    expect(commandMessage.parse(said(command)).command).toEqual(command);
+  });
+
+  it('leaves amounts and cards that nobody has to the game, which refuses them by code', () => {
+    expect(commandMessage.parse(said({ type: 'bid', amount: -5 })).command).toEqual({ type: 'bid', amount: -5 });
+    expect(commandMessage.parse(said({ type: 'discard', index: -1 })).command).toEqual({ type: 'discard', index: -1 });
+  });
+
+  it.each([
+    ['a bet on a seat', { type: 'bet', seat: 1, amount: 100 }],
+    ['a command of another table', { type: 'sit', seat: 1 }],
+    ['a bid without an amount', { type: 'bid' }],
+    ['a fraction', { type: 'bid', amount: 0.5 }],
+    ['more than any amount', { type: 'bid', amount: 1e15 }],
+    ['an index that counts nothing', { type: 'reveal', index: 1e6 }],
+    ['a round that is not asked', { type: 'agree', round: undefined }],
+    ['a round before the first', { type: 'skip', round: -1 }],
+    ['a preference that is neither', { type: 'autoContinue', isOn: 1 }],
+    ['more cards than a message needs', { type: 'applyCards', cards: 'A'.repeat(1_001) }],
+    ['ratings, which the server tells', { type: 'rated', ratings: { ann: 15_000 } }],
+    ['who is ready, which the room tells', { type: 'gathered', ready: [] }],
+  ])('%s is not understood', (_name, command) => {
+    expect(commandMessage.safeParse(said(command)).success).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { RuleSet } from '@upcard/core';
 import type {
+  HouseCommand,
   HouseHappening,
   HouseOverlay,
   HouseView,
@@ -9,9 +10,44 @@ import type {
   RoomOverlay,
   RoomView,
   Settings,
+  StandardCommand,
+  StandardHappening,
+  StandardOverlay,
+  StandardView,
   TableKind,
 } from '@upcard/tables';
 import type { RefusalCode } from './refusal-text.ts';
+
+/** What is said to and by the games that can be played, by the kind of their table. */
+interface TableGames {
+  readonly standard: {
+    readonly command: StandardCommand;
+    readonly view: StandardView;
+    readonly overlay: StandardOverlay;
+    readonly happening: StandardHappening;
+  };
+  readonly house: {
+    readonly command: HouseCommand;
+    readonly view: HouseView;
+    readonly overlay: HouseOverlay;
+    readonly happening: HouseHappening;
+  };
+}
+
+/** The kinds of table at which a game can be played. */
+export type GameKind = keyof TableGames;
+
+/** What people say to a game of this kind. */
+export type GameCommand<Kind extends GameKind = GameKind> = TableGames[Kind]['command'];
+
+/** What everybody may know of a game of this kind; `kind` tells which it is. */
+export type GameView<Kind extends GameKind = GameKind> = TableGames[Kind]['view'];
+
+/** What one person may know or do in a game of this kind, on top of its view. */
+export type GameOverlay<Kind extends GameKind = GameKind> = TableGames[Kind]['overlay'];
+
+/** What happened in a game of this kind, as everybody may see it. */
+export type GameHappening<Kind extends GameKind = GameKind> = TableGames[Kind]['happening'];
 
 /** What is fixed about a table for as long as it exists. */
 export interface TableInfo {
@@ -30,20 +66,23 @@ export interface HelloMessage {
 }
 
 /**
- * A table as it is now (message type `view`), sent on joining and after every change. `seq` grows with every change; `now`
- * is the server's time in milliseconds, by which `view.clock` is to be read. `happenings` are what led here from `seq - 1`,
- * empty on joining.
+ * A table of one kind as it is now (message type `view`), sent on joining and after every change. `seq` grows with every
+ * change; `now` is the server's time in milliseconds, by which `view.clock` is to be read. `happenings` are what led here from
+ * `seq - 1`, empty on joining.
  */
-export interface ViewMessage {
+export interface ViewMessageOf<Kind extends GameKind> {
   readonly seq: number;
   readonly now: number;
-  readonly view: HouseView;
-  readonly happenings: readonly HouseHappening[];
-  readonly overlay: HouseOverlay;
+  readonly view: GameView<Kind>;
+  readonly happenings: readonly GameHappening<Kind>[];
+  readonly overlay: GameOverlay<Kind>;
   /** The room around the game: who belongs to it and who runs it. */
   readonly room: RoomView;
   readonly roomOverlay: RoomOverlay;
 }
+
+/** A table of any kind as it is now; `view.kind` tells which. */
+export type ViewMessage = { readonly [Kind in GameKind]: ViewMessageOf<Kind> }[GameKind];
 
 /** Who is watching (message type `people`), sent on joining and when it changes. People with a seat are not in it. */
 export interface PeopleMessage {

@@ -1,5 +1,5 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { type AnswerMessage, PROTOCOL_VERSION, type ViewMessage } from '@upcard/protocol';
+import { type AnswerMessage, PROTOCOL_VERSION, type ViewMessageOf } from '@upcard/protocol';
 import { meSchema, openedTableSchema, tableIdSchema } from '@upcard/server/http/schemas';
 import type { Person } from '@upcard/tables';
 import { nextPress } from './scripted-player.ts';
@@ -51,7 +51,7 @@ export class SocketPerson {
   readonly #seat: number | null;
   readonly #ports: PersonPorts;
   #room: Room | null = null;
-  #frame: ViewMessage | null = null;
+  #frame: ViewMessageOf<'house'> | null = null;
   #pending: { readonly id: string; readonly at: number } | null = null;
   #thinking: NodeJS.Timeout | null = null;
   #presses = 0;
@@ -70,7 +70,7 @@ export class SocketPerson {
     const { room: id } = openedTableSchema.parse(await opened.json());
     const room = await new Client(origin, { headers: { cookie } }).joinById(id);
     room.reconnection.enabled = false;
-    room.onMessage<ViewMessage>('view', (frame) => this.#show(frame));
+    room.onMessage<ViewMessageOf<'house'>>('view', (frame) => this.#show(frame));
     room.onMessage<AnswerMessage>('answer', (answer) => this.#hear(answer));
     for (const type of ['hello', 'people', 'closing']) room.onMessage(type, () => undefined);
     this.#room = room;
@@ -111,7 +111,7 @@ export class SocketPerson {
     this.#room.send('command', { v: PROTOCOL_VERSION, id, command });
   }
 
-  #show(frame: ViewMessage): void {
+  #show(frame: ViewMessageOf<'house'>): void {
     this.#ports.saw(frame.seq, performance.now());
     this.#frame = frame;
     if (frame.view.phase === 'finished') this.#ports.finished();

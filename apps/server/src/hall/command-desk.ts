@@ -2,8 +2,9 @@ import type { Clock } from '@upcard/host';
 import { TableStopped } from '@upcard/host';
 import {
   type AnswerMessage,
-  type CommandMessage,
-  commandMessage,
+  type CommandMessageOf,
+  commandId,
+  commandMessageOf,
   PROTOCOL_VERSION,
   REFUSAL_TEXT,
   type RefusalCode,
@@ -29,7 +30,7 @@ export interface DeskParts {
 export type CommandDesk = (table: OpenTable, member: Member, payload: unknown) => Promise<AnswerMessage | null>;
 
 /** What can be read of a message that is wrong otherwise. */
-const envelope = z.object({ id: commandMessage.shape.id.nullable().catch(null), v: z.number().nullable().catch(null) });
+const envelope = z.object({ id: commandId.nullable().catch(null), v: z.number().nullable().catch(null) });
 
 function refused(id: string | null, code: RefusalCode, retryAfter: number | null = null): AnswerMessage {
   return { id, ok: false, code, text: REFUSAL_TEXT[code], retryAfter };
@@ -63,14 +64,14 @@ async function answerTo(parts: DeskParts, sent: Sent): Promise<AnswerMessage | n
   const taken = parts.commandsOfPerson.take(sent.member.person.id);
   if (!taken.ok) return refused(id, 'rate-limited', taken.retryAfter);
   if (v !== null && v !== PROTOCOL_VERSION) return refused(id, 'protocol-outdated');
-  const read = commandMessage.safeParse(sent.payload);
+  const read = commandMessageOf('house').safeParse(sent.payload);
   return read.success ? submit(parts, sent, read.data) : refused(id, 'bad-message');
 }
 
 async function submit(
   { log }: DeskParts,
   { table, member }: Sent,
-  { id, command }: CommandMessage,
+  { id, command }: CommandMessageOf<'house'>,
 ): Promise<AnswerMessage | null> {
   if (isShutOut(table, member)) return refused(id, 'account-needed');
   try {

@@ -1,4 +1,4 @@
-import { CLIENT_MESSAGES, type CommandMessage, PROTOCOL_VERSION } from '@upcard/protocol';
+import { CLIENT_MESSAGES, type CommandMessageOf, PROTOCOL_VERSION } from '@upcard/protocol';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administer } from '../admin/administer.ts';
@@ -168,8 +168,10 @@ test.each(PRESENT)('%s may talk, or not, as the table says', async (role) => {
   await tab.leave();
 });
 
+type HouseMessage = CommandMessageOf<'house'>['command'];
+
 /** One of every command. Whether it fits the moment is another matter. */
-const SAMPLES: { readonly [Type in CommandMessage['command']['type']]: CommandMessage['command'] & { type: Type } } = {
+const SAMPLES: { readonly [Type in HouseMessage['type']]: HouseMessage & { type: Type } } = {
   sit: { type: 'sit', seat: 99 },
   leave: { type: 'leave', seat: 99 },
   start: { type: 'start' },

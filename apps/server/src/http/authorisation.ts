@@ -1,4 +1,4 @@
-import type { ClientMessage, CommandMessage, REFUSAL_REASON } from '@upcard/protocol';
+import type { ClientMessage, CommandMessageOf, REFUSAL_REASON } from '@upcard/protocol';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { Visitor } from '../auth/visitor.ts';
@@ -63,7 +63,7 @@ export const ROUTES: Readonly<Record<string, readonly Role[]>> = {
 export const MESSAGES: Readonly<Record<ClientMessage, readonly Role[]>> = { command: PEOPLE, say: ACCOUNTS };
 
 /** Who is heard by a table; whether it fits the moment is the table's to say. */
-export const COMMANDS: Readonly<Record<CommandMessage['command']['type'], readonly Role[]>> = {
+export const COMMANDS: Readonly<Record<CommandMessageOf<'house'>['command']['type'], readonly Role[]>> = {
   sit: PEOPLE,
   leave: PEOPLE,
   start: PEOPLE,

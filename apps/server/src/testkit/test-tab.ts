@@ -1,20 +1,25 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { PROTOCOL_VERSION } from '@upcard/protocol';
+import { PROTOCOL_VERSION, type ViewMessageOf } from '@upcard/protocol';
 import type { HouseCommand, RoomCommand } from '@upcard/tables';
 import type { TableMessages } from '../hall/member.ts';
 import type { TestGuest, TestServer } from './test-server.ts';
 
-type MessageType = keyof TableMessages;
+/** What a House table says. */
+interface HouseMessages extends TableMessages {
+  readonly view: ViewMessageOf<'house'>;
+}
+
+type MessageType = keyof HouseMessages;
 
 /** One connection of somebody's to a table. */
 export interface TestTab {
   /** The next message of this type that fits, past ones that nobody has taken included. */
   readonly next: <Type extends MessageType>(
     type: Type,
-    fits?: (message: TableMessages[Type]) => boolean,
-  ) => Promise<TableMessages[Type]>;
+    fits?: (message: HouseMessages[Type]) => boolean,
+  ) => Promise<HouseMessages[Type]>;
   /** Says a command and waits for the answer to it. */
-  readonly say: (command: HouseCommand | RoomCommand, id?: string) => Promise<TableMessages['answer']>;
+  readonly say: (command: HouseCommand | RoomCommand, id?: string) => Promise<HouseMessages['answer']>;
   readonly send: (type: string, payload: unknown) => void;
   readonly sendRaw: (bytes: Uint8Array) => void;
   /** Everything received so far, as text. */
@@ -46,8 +51,8 @@ class Inbox {
 
   next<Type extends MessageType>(
     type: Type,
-    fits: (message: TableMessages[Type]) => boolean,
-  ): Promise<TableMessages[Type]> {
+    fits: (message: HouseMessages[Type]) => boolean,
+  ): Promise<HouseMessages[Type]> {
     const place = this.#unread.findIndex((unread) => unread.type === type && fits(unread.message));
     const [found] = place >= 0 ? this.#unread.splice(place, 1) : [];
     if (found !== undefined) return Promise.resolve(found.message);

@@ -1,4 +1,4 @@
-import type { PeopleMessage, TableInfo, ViewMessage } from '@upcard/protocol';
+import type { GameKind, PeopleMessage, TableInfo, ViewMessage, ViewMessageOf } from '@upcard/protocol';
 import type { HouseCommand, Person, RoomCommand } from '@upcard/tables';
 import type { TableChat } from './table-chat.ts';
 
@@ -18,16 +18,24 @@ interface Notice {
 }
 
 /** A table as last heard of. */
-export interface OpenTable {
+export interface OpenTable<Frame extends ViewMessage = ViewMessage> {
   readonly info: TableInfo;
   readonly you: Person;
-  readonly frame: ViewMessage;
+  readonly frame: Frame;
   readonly people: PeopleMessage;
   readonly chat: TableChat;
   /** Counts the connections: what a new one shows first was there before. */
   readonly visit: number;
   readonly pending: readonly PendingCommand[];
   readonly notice: Notice | null;
+}
+
+/** A table of one kind as last heard of. */
+export type OpenTableOf<Kind extends GameKind> = OpenTable<ViewMessageOf<Kind> & ViewMessage>;
+
+/** Whether this kind of game is played at a table. */
+export function isTableOf<Kind extends GameKind>(kind: Kind, table: OpenTable): table is OpenTableOf<Kind> {
+  return table.frame.view.kind === kind;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FollowedTable, followTable } from '../net/browser-connection.ts';
 import { useStore } from '../net/store.ts';
-import type { TableLink } from '../net/table-link.ts';
+import { isTableOf, type TableLink } from '../net/table-link.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { HouseScreen } from './house/house-screen.tsx';
 import { TableMessage } from './table-message.tsx';
@@ -49,7 +49,11 @@ function Followed({ table }: { table: FollowedTable }) {
     case 'live':
     case 'reconnecting':
     case 'over':
-      return (
+      return !isTableOf('house', link.table) ? (
+        <TableMessage title="This game has no screen yet" text="It is played on all the same.">
+          <ToTheTables />
+        </TableMessage>
+      ) : (
         <HouseScreen
           table={link.table}
           isLive={link.kind !== 'reconnecting'}

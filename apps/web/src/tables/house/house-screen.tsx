@@ -9,7 +9,7 @@ import { formatAmount } from '../../felt/amount-text.ts';
 import { Arrivals } from '../../felt/arrivals.tsx';
 import { TopBar } from '../../felt/top-bar.tsx';
 import { useSession } from '../../net/session.ts';
-import type { OpenTable, TableCommand } from '../../net/table-link.ts';
+import type { OpenTableOf, TableCommand } from '../../net/table-link.ts';
 import { usePreferences } from '../../settings/preferences.ts';
 import { awaitFirstGesture } from '../../sound/table-sounds.ts';
 import { textKeyAnswer } from '../../spoken/house-sentences.ts';
@@ -45,7 +45,7 @@ import { WideTable } from './wide-table.tsx';
 const ChatPanel = lazy(() => import('../../chat/chat-panel.tsx'));
 
 interface HouseScreenProps {
-  readonly table: OpenTable;
+  readonly table: OpenTableOf<'house'>;
   /** False while the connection is lost. */
   readonly isLive: boolean;
   /** The server's time in milliseconds. Keep it the same function between renders. */

@@ -1,4 +1,4 @@
-import type { ViewMessage } from '@upcard/protocol';
+import type { ViewMessageOf } from '@upcard/protocol';
 import type { HouseHappening } from '@upcard/tables';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { playSound } from '../../sound/table-sounds.ts';
@@ -21,7 +21,7 @@ export function hasWon(scene: Pick<HouseScene, 'view' | 'overlay'>): boolean {
 }
 
 /** Tells people who listen what every new frame brought, at once, and when it is their turn. `scene` is of the whole frame. */
-export function useHouseStory(frame: ViewMessage, scene: HouseScene, announcer: Announcer): void {
+export function useHouseStory(frame: ViewMessageOf<'house'>, scene: HouseScene, announcer: Announcer): void {
   const told = useRef(scene);
   const tell = useEffectEvent(() => {
     const ofRoom = roomNews(told.current, scene);

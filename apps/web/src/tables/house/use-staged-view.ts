@@ -1,4 +1,4 @@
-import type { ViewMessage } from '@upcard/protocol';
+import type { ViewMessageOf } from '@upcard/protocol';
 import type { HouseHappening, HouseView } from '@upcard/tables';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SPEEDS, usePreferences } from '../../settings/preferences.ts';
@@ -30,7 +30,11 @@ const MOVING: ReadonlySet<HouseHappening['type']> = new Set([
  * What is still to be shown when a frame comes. A frame that moves something finishes what came before it at once; one that
  * does not (somebody came or went) lets it go on. In a hidden tab everything is simply there.
  */
-export function nextProgress(before: Progress, { seq, happenings }: ViewMessage, isHidden: boolean): Progress {
+export function nextProgress(
+  before: Progress,
+  { seq, happenings }: ViewMessageOf<'house'>,
+  isHidden: boolean,
+): Progress {
   if (isHidden) return { seq, unseen: [] };
   const isMoving = happenings.some(({ type }) => MOVING.has(type));
   return { seq, unseen: isMoving ? happenings : [...before.unseen, ...happenings] };
@@ -43,7 +47,7 @@ function groups(cues: readonly Cue[]): readonly (readonly Cue[])[] {
 
 /** Plays the happenings of every new frame one after another. `onSeen` gets each just as it comes on screen. */
 export function useStagedView(
-  frame: ViewMessage,
+  frame: ViewMessageOf<'house'>,
   onSeen: (happenings: readonly HouseHappening[], seq: number) => void,
 ): StagedView {
   const { speed } = usePreferences();

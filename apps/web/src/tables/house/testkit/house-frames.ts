@@ -8,7 +8,7 @@ import {
   money,
   type RoundView,
 } from '@upcard/core';
-import type { ViewMessage } from '@upcard/protocol';
+import type { ViewMessageOf } from '@upcard/protocol';
 import type {
   HouseHappening,
   HouseOverlay,
@@ -162,6 +162,6 @@ export function viewMessage(
   view: HouseView,
   happenings: readonly HouseHappening[] = [],
   overlay: HouseOverlay = houseOverlay(),
-): ViewMessage {
+): ViewMessageOf<'house'> {
   return { seq, now: 0, view, happenings, overlay, room: roomView(), roomOverlay: roomOverlay() };
 }

@@ -1,7 +1,7 @@
 import { type Card, type HandRef, type HandView, HOUSE, type LegalActions, type Legality, money } from '@upcard/core';
 import type { HouseOverlay, HouseView, SeatView } from '@upcard/tables';
 import { NO_CHAT } from '../../../net/table-chat.ts';
-import type { OpenTable } from '../../../net/table-link.ts';
+import type { OpenTableOf } from '../../../net/table-link.ts';
 import {
   ANN,
   BEN,
@@ -31,7 +31,7 @@ const TURN: LegalActions = {
 const clock = (left: number, length = 20_000) => ({ deadline: left, length });
 
 /** A table as the page gets it; the clock of the examples stands at 0. */
-function openTable(view: HouseView, overlay: HouseOverlay = houseOverlay()): OpenTable {
+function openTable(view: HouseView, overlay: HouseOverlay = houseOverlay()): OpenTableOf<'house'> {
   return {
     info: { id: 'example', kind: 'house', name: 'House table', settings: {}, rules: HOUSE },
     you: CLEO,
@@ -151,7 +151,7 @@ const fiveHands: Readonly<Record<number, readonly HandView[]>> = {
 };
 
 /** Screens to look at, by name. */
-export const HOUSE_TABLES: Readonly<Record<string, OpenTable>> = {
+export const HOUSE_TABLES: Readonly<Record<string, OpenTableOf<'house'>>> = {
   play: openTable(play, houseOverlay({ seats: [3], actions: TURN })),
   other: openTable(
     { ...play, active: { spot: 5, hand: 0, turn: 6 }, clock: clock(4_600) },
