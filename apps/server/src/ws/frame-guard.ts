@@ -28,20 +28,26 @@ function isAdmitted(frame: unknown): boolean {
 
 /**
  * Stands in front of a socket's listeners: frames that are neither messages it knows nor signs of life never reach the room's
- * decoder, which was not made for hostile bytes. `now` in milliseconds.
+ * decoder, which was not made for hostile bytes. `now` in milliseconds. The function returned shuts it: no frame goes through any
+ * more, however long the other side takes to hang up.
  */
 export function guardFrames(
   socket: EventEmitter,
   allowance: Allowance,
   { now, ...react }: GuardReactions & { readonly now: () => number },
-): void {
+): () => void {
   const bucket = tokenBucket(allowance);
+  let isShut = false;
   const emit = socket.emit.bind(socket);
   socket.emit = (event: string | symbol, ...values: unknown[]): boolean => {
     if (event !== 'message') return emit(event, ...values);
+    if (isShut) return true;
     if (!bucket.take(now()).ok) react.flooded();
     else if (isAdmitted(values[0])) return emit(event, ...values);
     else react.refused();
     return true;
+  };
+  return () => {
+    isShut = true;
   };
 }

@@ -69,12 +69,12 @@ function isStuck({ ref }: Client): boolean {
   return 'bufferedAmount' in ref && typeof ref.bufferedAmount === 'number' && ref.bufferedAmount > MOST_WAITING;
 }
 
-/** Sends to a client for as long as it takes what it is sent; whoever doesn't is disconnected. */
-function teller(client: Client): Member['send'] {
+/** Sends to a client for as long as it takes what it is sent; whoever doesn't is dropped. */
+function teller(client: Client, drop: () => void): Member['send'] {
   let untaken = 0;
   return (bytes) => {
     untaken = client.state === ClientState.JOINED ? 0 : untaken + 1;
-    if (untaken > MOST_UNTAKEN || isStuck(client)) client.leave(CLOSE_AGAIN);
+    if (untaken > MOST_UNTAKEN || isStuck(client)) drop();
     else client.enqueueRaw(bytes);
   };
 }
@@ -105,12 +105,17 @@ export function tableRoom(parts: RoomParts): new () => Room {
       const { person, kind } = visitor;
       const { audience } = this.#table();
       if (audience.connectionsOf(person.id) >= MOST_CONNECTIONS) throw new ServerError(403, REFUSAL_TEXT['room-full']);
-      const drop = () => client.leave(CLOSE_AGAIN);
-      const member = { person, isGuest: kind === 'guest', send: teller(client), drop };
-      guardFrames(client.ref, parts.frames, {
+      // Whoever is shown out may take their time to hang up, and is not heard meanwhile.
+      const leave = (code: number): void => {
+        shut();
+        client.leave(code);
+      };
+      const drop = () => leave(CLOSE_AGAIN);
+      const member = { person, isGuest: kind === 'guest', send: teller(client, drop), drop };
+      const shut = guardFrames(client.ref, parts.frames, {
         now: parts.clock.now,
         refused: () => member.send(encodeMessage('answer', BAD_MESSAGE)),
-        flooded: () => client.leave(CLOSE_FLOODED),
+        flooded: () => leave(CLOSE_FLOODED),
       });
       this.#members.set(client.sessionId, { member, visitor });
       parts.metrics.connected(1);
