@@ -39,6 +39,8 @@ export interface StandardScript {
   readonly isRated: boolean;
   readonly isPaced: boolean;
   readonly takesCards: boolean;
+  /** Whether nobody continues by themselves. */
+  readonly isByHand: boolean;
   readonly rich: number;
   readonly seed: number;
   readonly moves: readonly StandardMove[];
@@ -72,8 +74,8 @@ const pick = fc.nat({ max: 10_000 });
 const milliseconds = fc.constantFrom(1, 900, 4_000, 5_000, 15_000);
 const move: fc.Arbitrary<StandardMove> = fc.oneof(
   { weight: 40, arbitrary: fc.record({ kind: fc.constant('offered'), pick }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('steady'), answers: fc.nat({ max: 20 }) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('resign'), pick }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('steady'), answers: fc.nat({ max: 12 }) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('resign'), pick }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('wild'), who, command: wildCommand }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait'), milliseconds }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('word'), word }) },
@@ -92,7 +94,7 @@ const settings = fc
     betsShown: fc.constantFrom('all', 'paid'),
   })
   .chain((chosen) =>
-    fc.constantFrom(0, 1, 400, 9_001).map((more) => ({ ...chosen, startingCapital: chosen.minimumBet + more })),
+    fc.constantFrom(0, 400, 999, 9_001).map((more) => ({ ...chosen, startingCapital: chosen.minimumBet + more })),
   );
 
 /** Games of two to eight with at most `most` moves. */
@@ -103,9 +105,10 @@ export function standardScripts(most: number): fc.Arbitrary<StandardScript> {
     isRated: fc.boolean(),
     isPaced: fc.boolean(),
     takesCards: fc.boolean(),
+    isByHand: fc.boolean(),
     rich: fc.nat({ max: RICH.length - 1 }),
     seed: fc.nat(),
-    moves: fc.array(move, { minLength: 1, maxLength: most, size: 'max' }),
+    moves: fc.array(move, { minLength: Math.floor(most / 3), maxLength: most, size: 'max' }),
   });
 }
 
@@ -129,6 +132,7 @@ export function beginStandard(script: StandardScript, chance: StandardChance): S
   run.hear({ type: 'gathered', ready: names.map(named) });
   run.hear({ type: 'rated', ratings });
   run.say('ann', { type: 'start' });
+  if (script.isByHand) for (const name of names) run.say(name, { type: 'autoContinue', isOn: false });
   return run;
 }
 
@@ -141,7 +145,7 @@ export interface StandardSaying {
 function bidsOf({ bidding }: StandardView['options'], { bidOff, skipOff, least, most }: BidChoices): StandardCommand[] {
   const skips = bidding === 'open' ? (['skipCurrent', 'skipRest', 'skipRest'] as const) : (['skip'] as const);
   const spare = most - least;
-  const amounts = [least, least, least + Math.min(10, spare), least + Math.floor(spare / 9), most];
+  const amounts = [least, least, least, least + Math.min(10, spare), least + Math.floor(spare / 20), most];
   return [
     ...(bidOff === null ? amounts : []).map((amount): StandardCommand => ({ type: 'bid', amount })),
     ...(skipOff === null ? skips : []).map((type): StandardCommand => ({ type })),
@@ -178,9 +182,13 @@ export function standardOffers(run: StandardRun): readonly StandardSaying[] {
   );
 }
 
-/** Those who may resign now. */
+/** Those who may resign now; who leads the auction, or deals, or is asked comes once more. */
 export function mayResign(run: StandardRun): readonly string[] {
-  return STANDARD_CROWD.filter((name) => STANDARD_TABLE.overlay(run.state(), name).canResign);
+  const state = run.state();
+  const { auction, dealer, active, participants } = STANDARD_TABLE.view(state);
+  const marked = [auction?.leading?.by, dealer?.number, active?.spot];
+  const often = participants.filter(({ number }) => marked.includes(number)).map(({ person }) => person.id);
+  return [...STANDARD_CROWD, ...often].filter((name) => STANDARD_TABLE.overlay(state, name).canResign);
 }
 
 function sayOne(run: StandardRun, sayings: readonly StandardSaying[], index: number): Answer | null {
