@@ -10,7 +10,7 @@ export * from './room/joining.ts';
 export * from './room/refusal.ts';
 export * from './room/rules.ts';
 export * from './room/view.ts';
-export type { RoomedOverlay, RoomedView } from './room/with-room.ts';
+export type { RoomedOverlay, RoomedView } from './room/roomed-table.ts';
 export * from './rules-page.ts';
 export * from './rules-pages.ts';
 export type * from './running-clock.ts';

@@ -34,6 +34,11 @@ export function isBlocked({ blocked }: RoomState, id: string): boolean {
   return blocked.some((person) => person.id === id);
 }
 
+/** The ids of all those in or before the room who are taken for connected. */
+export function connectedIds({ members, requests }: RoomState): readonly string[] {
+  return [...members, ...requests].filter(({ isConnected }) => isConnected).map(({ person }) => person.id);
+}
+
 /** The member who would run the room instead of this one (by id): who came first of those who are connected, or null. */
 export function connectedHeir({ members }: RoomState, id: string): Person | null {
   return members.find(({ person, isConnected }) => isConnected && person.id !== id)?.person ?? null;

@@ -20,6 +20,12 @@ export function isServerWord(command: { readonly type: string }): command is Ser
   return Object.hasOwn(TYPES, command.type);
 }
 
+/** When a host who is not there loses the role: never while nobody is there to take it. */
+export function hostDeadline({ room, stage }: Pick<RoomFacts, 'room' | 'stage'>): number | null {
+  const isAwaited = room.hostDueAt !== null && stage === 'waiting' && connectedHeir(room, room.host.id) !== null;
+  return isAwaited ? room.hostDueAt : null;
+}
+
 /** A host who has been away for too long loses the role to whoever is there, while people wait. */
 export function hostOverdue({ room, stage }: Pick<RoomFacts, 'room' | 'stage'>, at: number): readonly RoomStep[] {
   const isOverdue = stage === 'waiting' && room.pausedAt === null && room.hostDueAt !== null && room.hostDueAt <= at;
