@@ -160,7 +160,7 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
     changed: (table) => {
       lobby.touch(table);
       games
-        .note(table, hall.find(table)?.host.lobbyLine().seated ?? null)
+        .note(table, hall.peopleAt(table))
         .catch((error: unknown) => log.error({ err: error, table }, 'who plays could not be noted'));
     },
   });

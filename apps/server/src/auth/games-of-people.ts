@@ -7,11 +7,21 @@ import type { Keeper } from './ownership.ts';
 /** Games of a profile. */
 const MOST_GAMES = 50;
 
+/** The ids of those who have a seat at a table, and of all whom its room knows. */
+export interface PeopleAtTable {
+  readonly seated: readonly string[];
+  readonly known: readonly string[];
+}
+
+/** The tables of the database that hold people by the tables of the house. */
+const NOTES = ['participants', 'room_people'] as const;
+type Notes = (typeof NOTES)[number];
+
 /** Who has been in which game. */
 export interface GamesOfPeople extends Keeper {
-  /** Notes who has a seat at a table, or that the table is no longer open (null). Only what is new costs anything. */
-  readonly note: (table: string, seated: readonly Person[] | null) => Promise<void>;
-  /** Every table that somebody has opened or had a seat at, by id. */
+  /** Notes who is at a table, or that the table is no longer open (null). Only what is new costs anything. */
+  readonly note: (table: string, people: PeopleAtTable | null) => Promise<void>;
+  /** Every table that somebody has opened, had a seat at or been known to in any other way, by id. */
   readonly tablesOf: (person: string) => Promise<readonly string[]>;
   /** The newest fifty games of somebody. */
   readonly newest: (person: string) => Promise<readonly ProfileGame[]>;
@@ -19,7 +29,7 @@ export interface GamesOfPeople extends Keeper {
 
 /** Opens the notes of who has been in which game; it also keeps who opened which table. */
 export function openGamesOfPeople(db: Kysely<DatabaseSchema>): GamesOfPeople {
-  const known = new Map<string, Set<string>>();
+  const known = new Map<string, Readonly<Record<Notes, Set<string>>>>();
   const games = (person: string, most: number) => gamesOf(db, person, most);
   return {
     name: 'games',
@@ -27,30 +37,39 @@ export function openGamesOfPeople(db: Kysely<DatabaseSchema>): GamesOfPeople {
     exportOf: (person) => games(person, Number.MAX_SAFE_INTEGER),
     tablesOf: (person) => tablesOf(db, person),
     newest: (person) => games(person, MOST_GAMES),
-    note: async (table, seated) => {
-      if (seated === null) {
+    note: async (table, people) => {
+      if (people === null) {
         known.delete(table);
         return;
       }
-      const noted = known.get(table) ?? new Set();
+      const noted = known.get(table) ?? { participants: new Set(), room_people: new Set() };
       known.set(table, noted);
-      const fresh = seated.filter(({ id }) => !noted.has(id));
-      for (const { id } of fresh) noted.add(id);
-      if (fresh.length === 0) return;
-      const rows = [...new Set(fresh.map(({ id }) => id))].map((person_id) => ({ person_id, table_id: table }));
-      await db
-        .insertInto('participants')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await noteIn(db, 'participants', { table, people: people.seated, noted: noted.participants });
+      await noteIn(db, 'room_people', { table, people: people.known, noted: noted.room_people });
     },
   };
 }
 
+async function noteIn(
+  db: Kysely<DatabaseSchema>,
+  notes: Notes,
+  { table, people, noted }: { readonly table: string; readonly people: readonly string[]; readonly noted: Set<string> },
+): Promise<void> {
+  const fresh = [...new Set(people)].filter((id) => !noted.has(id));
+  for (const id of fresh) noted.add(id);
+  if (fresh.length === 0) return;
+  await db
+    .insertInto(notes)
+    .values(fresh.map((person_id) => ({ person_id, table_id: table })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 async function tablesOf(db: Kysely<DatabaseSchema>, person: string): Promise<readonly string[]> {
   const played = db.selectFrom('participants').select('table_id as id').where('person_id', '=', person);
+  const knew = db.selectFrom('room_people').select('table_id as id').where('person_id', '=', person);
   const opened = db.selectFrom('tables').select('id').where('opener_id', '=', person);
-  return (await played.union(opened).execute()).map(({ id }) => id);
+  return (await played.union(knew).union(opened).execute()).map(({ id }) => id);
 }
 
 async function gamesOf(db: Kysely<DatabaseSchema>, person: string, most: number): Promise<readonly ProfileGame[]> {
@@ -76,13 +95,21 @@ async function moveGames(db: Kysely<DatabaseSchema>, from: string, to: Person): 
       .set({ opener_id: to.id, opener_name: to.name, opener_avatar: to.avatar })
       .where('opener_id', '=', from)
       .execute();
-    const rows = await all.selectFrom('participants').select('table_id').where('person_id', '=', from).execute();
-    if (from === to.id || rows.length === 0) return;
-    await all
-      .insertInto('participants')
-      .values(rows.map(({ table_id }) => ({ table_id, person_id: to.id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await all.deleteFrom('participants').where('person_id', '=', from).execute();
+    if (from === to.id) return;
+    for (const notes of NOTES) await moveNotes(all, notes, { from, to: to.id });
   });
+}
+
+async function moveNotes(
+  all: Kysely<DatabaseSchema>,
+  notes: Notes,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const rows = await all.deleteFrom(notes).where('person_id', '=', from).returning('table_id').execute();
+  if (rows.length === 0) return;
+  await all
+    .insertInto(notes)
+    .values(rows.map(({ table_id }) => ({ table_id, person_id: to })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -97,6 +97,9 @@ async function change(
   if (email !== undefined) await store.setEmail(person, email);
   if (avatar === undefined) return;
   const { internalAdapter } = await library.$context;
+  const before = await internalAdapter.findUserById(person);
+  // Every table of theirs would write down and show what it shows already.
+  if (before === null || personFrom(before).avatar === avatar) return;
   await internalAdapter.updateUser(person, { image: avatar });
   const user = await internalAdapter.findUserById(person);
   // What shows the person anywhere shows them with the new avatar.

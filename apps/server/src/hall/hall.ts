@@ -9,6 +9,7 @@ import {
 import type { ClosingMessage, LobbyTable } from '@upcard/protocol';
 import { HOUSE_ROOM, type Person, ROOM_RULES, type ServerWord } from '@upcard/tables';
 import type { Logger } from 'pino';
+import type { PeopleAtTable } from '../auth/games-of-people.ts';
 import { tableCards } from '../cards/table-cards.ts';
 import type { Alongside } from '../store/alongside.ts';
 import type { TableStore } from '../store/table-store.ts';
@@ -140,6 +141,14 @@ export class Hall {
    */
   instruct(table: string, type: HouseWord, alongside: Alongside): Promise<CommandAnswer | null> {
     return this.#inform(table, { type }, alongside);
+  }
+
+  /** Who is at an open table; null when it isn't open. */
+  peopleAt(id: string): PeopleAtTable | null {
+    const host = this.#tables.get(id)?.host;
+    return host === undefined
+      ? null
+      : { seated: host.lobbyLine().seated.map((person) => person.id), known: host.insiders() };
   }
 
   /** An open table as the lobby shows it; null when it isn't open or is over. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { register } from '../testkit/test-account.ts';
+import { ask, GOOD_PASSWORD, register } from '../testkit/test-account.ts';
 import {
   enter,
   openTable,
@@ -153,6 +153,21 @@ describe('a table that is over', () => {
     await tab.leave();
     return table;
   }
+
+  test('names nobody any more who has left for good, whatever they were to it', async () => {
+    const table = await openTable(server, ann);
+    const leaver = await register(server, 'Leaver');
+    const [host, guest] = [await join(server, ann, table), await join(server, leaver, table)];
+    await guest.say({ type: 'join' });
+    await host.say({ type: 'closeRoom' });
+    await server.pass(1_000);
+    await guest.closed;
+    const body = { password: GOOD_PASSWORD };
+    expect((await ask(server, '/api/account', { method: 'DELETE', cookie: leaver.cookie, body })).status).toBe(200);
+    expect(await open(table)).toBe(200);
+    const { room } = await (await join(server, ann, table)).next('view');
+    expect(room.members.map(({ person }) => person.name)).toEqual([ann.person.name, 'former player']);
+  });
 
   test('is not listed, can be looked at for a week by its link, and then is gone', async () => {
     const table = await ended();

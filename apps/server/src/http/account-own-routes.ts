@@ -115,7 +115,10 @@ export function addAccountOwnRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts)
   app.openapi(change, async (context) => {
     const owner = await ownerOf(context, parts);
     if (!owner.ok) return refuse(context, owner.code, owner.retryAfter);
-    await accounts.change(owner.person.id, context.req.valid('json'));
+    const wanted = context.req.valid('json');
+    const taken = wanted.avatar === undefined ? null : parts.limits.pictures.take(owner.person.id);
+    if (taken?.ok === false) return refuse(context, 'rate-limited', taken.retryAfter);
+    await accounts.change(owner.person.id, wanted);
     return answerDetails(context, parts, owner.person);
   });
   app.openapi(exported, async (context) => {

@@ -247,6 +247,7 @@ test('a guest chooses a picture too, seen by everybody at once, wherever they ar
   for (const body of [{}, { avatar: 'dragon' }, { avatar, email: 'a@b.example' }])
     expect((await change(body)).status).toBe(400);
   expect((await ask(server, '/api/me', { method: 'PATCH', body: { avatar } })).status).toBe(401);
-  const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await change({ avatar })).status));
-  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 6; asked += 1) statuses.push((await change({ avatar })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });

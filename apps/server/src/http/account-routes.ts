@@ -64,7 +64,7 @@ export function addAccountRoutes(app: OpenAPIHono<HttpEnv>, { accounts, hall, li
   app.openapi(changeMe, async (context) => {
     const visitor = await context.get('visitorOf')();
     if (visitor === null) return refuse(context, 'unauthenticated');
-    const taken = limits.ownAccount.take(visitor.person.id);
+    const taken = limits.pictures.take(visitor.person.id);
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     const { avatar } = context.req.valid('json');
     await accounts.change(visitor.person.id, { avatar });

@@ -36,7 +36,8 @@ export function addReportRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): vo
     if (asked.person === visitor.person.id) return refuseBecause(context, 'bad-message', 'notOneself');
     const read = readReason(context, asked.reason);
     if (!read.ok) return read.answer;
-    const taken = limits.reportsOfPerson.take(visitor.person.id);
+    const own = limits.reportsOfPerson.take(visitor.person.id);
+    const taken = own.ok ? limits.reportsOfAddress.take(context.get('address')) : own;
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     const found = await look(parts, visitor.person, { ...asked, reason: read.reason });
     if (found === null) return refuse(context, 'not-found');

@@ -8,6 +8,7 @@ const GUESTS_PER_ADDRESS: Allowance = { burst: 30, every: 60_000 };
 const SIGN_UPS_PER_ADDRESS: Allowance = { burst: 10, every: 120_000 };
 const LOGINS_PER_ADDRESS: Allowance = { burst: 20, every: 10_000 };
 const ACCOUNT_REQUESTS: Allowance = { burst: 30, every: 2_000 };
+const PICTURES_PER_PERSON: Allowance = { burst: 6, every: 10_000 };
 const PROFILES_PER_ADDRESS: Allowance = { burst: 60, every: 500 };
 const TABLES_PER_PERSON: Allowance = { burst: 6, every: 60_000 };
 const TABLES_PER_ADDRESS: Allowance = { burst: 30, every: 20_000 };
@@ -16,6 +17,7 @@ const REQUESTS_PER_ADDRESS: Allowance = { burst: 300, every: 50 };
 const COMMANDS: Allowance = { burst: 20, every: 100 };
 const FRAMES: Allowance = { burst: 100, every: 20 };
 const REPORTS_PER_PERSON: Allowance = { burst: 5, every: 120_000 };
+const REPORTS_PER_ADDRESS: Allowance = { burst: 20, every: 30_000 };
 const SILENCINGS_PER_PERSON: Allowance = { burst: 20, every: 1_000 };
 const ADMINISTRATION: Allowance = { burst: 60, every: 500 };
 const LOOKS_OF_ADMINISTRATOR: Allowance = { burst: 120, every: 250 };
@@ -40,6 +42,8 @@ export interface Limits {
   readonly passwordTries: GrowingWait;
   /** What one person asks about their account. */
   readonly ownAccount: Limiter;
+  /** Pictures that one person chooses: every table of theirs writes each down. */
+  readonly pictures: Limiter;
   readonly profiles: Limiter;
   readonly tablesOfPerson: Limiter;
   readonly tablesOfAddress: Limiter;
@@ -51,6 +55,7 @@ export interface Limits {
   /** Lines of chat of one person, over all rooms. */
   readonly linesOfPerson: Limiter;
   readonly reportsOfPerson: Limiter;
+  readonly reportsOfAddress: Limiter;
   readonly silencingsOfPerson: Limiter;
   /** Everything that one administrator does. */
   readonly administration: Limiter;
@@ -76,6 +81,7 @@ export function openLimits(factor: number, now: () => number): Limits {
     loginTries: growingWait(scaledWait(SECRET_TRIES, factor), now),
     passwordTries: growingWait(scaledWait(SECRET_TRIES, factor), now),
     ownAccount: open(ACCOUNT_REQUESTS),
+    pictures: open(PICTURES_PER_PERSON),
     profiles: open(PROFILES_PER_ADDRESS),
     tablesOfPerson: open(TABLES_PER_PERSON),
     tablesOfAddress: open(TABLES_PER_ADDRESS),
@@ -85,6 +91,7 @@ export function openLimits(factor: number, now: () => number): Limits {
     commandsOfPerson: open(COMMANDS),
     linesOfPerson: slidingWindow({ ...LINES_PER_PERSON, most: Math.ceil(LINES_PER_PERSON.most * factor) }, now),
     reportsOfPerson: open(REPORTS_PER_PERSON),
+    reportsOfAddress: open(REPORTS_PER_ADDRESS),
     silencingsOfPerson: open(SILENCINGS_PER_PERSON),
     administration: open(ADMINISTRATION),
     administratorLooks: open(LOOKS_OF_ADMINISTRATOR),

@@ -6,6 +6,7 @@ import { createChat } from './migrations/0005-chat.ts';
 import { createAdministration } from './migrations/0006-administration.ts';
 import { addTerms } from './migrations/0007-terms.ts';
 import { forgetRoomSnapshots } from './migrations/0008-room-endings.ts';
+import { addRoomPeople } from './migrations/0009-room-people.ts';
 
 /** The database's shape, step by step. A step that has been released is never changed: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -17,6 +18,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-administration': { up: createAdministration },
   '0007-terms': { up: addTerms },
   '0008-room-endings': { up: forgetRoomSnapshots },
+  '0009-room-people': { up: addRoomPeople },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -91,6 +91,9 @@ interface ParticipantRow {
   readonly table_id: string;
 }
 
+/** Somebody whom a table's room knows, with a seat or without. */
+type RoomPersonRow = ParticipantRow;
+
 /** The rows of people that Upcard itself reads; the account library owns and migrates their tables. */
 interface UserRow {
   readonly id: ColumnType<string, never, never>;
@@ -117,6 +120,7 @@ export interface DatabaseSchema {
   readonly suspensions: SuspensionRow;
   readonly recovery_codes: RecoveryCodeRow;
   readonly participants: ParticipantRow;
+  readonly room_people: RoomPersonRow;
   readonly chat_lines: ChatLineRow;
   readonly silenced_people: SilencedRow;
   readonly reports: ReportRow;
