@@ -17,11 +17,12 @@ export interface PlayedGame {
   readonly indices: readonly number[];
 }
 
-/** The same game in which others may have bid, bet, put in front and hold something else; `changed` counts what is new. */
+/** The same game in which others may have bid, bet, put in front and hold something else. */
 export interface Redrawn {
   readonly inputs: readonly StandardInput[];
   readonly cards: readonly Card[];
-  readonly changed: number;
+  /** The place of the first input that leads to something new, or null when nothing is. */
+  readonly since: number | null;
 }
 
 /** Chance that writes down what it gives. */
@@ -177,17 +178,18 @@ function redrawnCards(game: PlayedGame, viewer: string, index: RandomIndex): Car
   return cards;
 }
 
+/** The place of the input that led to the newest deal. */
+function newestDeal({ spoken, steps }: PlayedGame): number {
+  const accepted = spoken.flatMap(({ answer }, place) => (answer === 'ok' ? [place] : []));
+  return accepted[steps.findLastIndex(({ events }) => events.some(({ type }) => type === 'dealBegan'))] ?? 0;
+}
+
 /** The game with everything redrawn that this viewer (by id) may not know at its end. */
 export function redrawnFor(game: PlayedGame, viewer: string, index: RandomIndex): Redrawn {
   const inputs = redrawnInputs(game, viewer, index);
   const cards = redrawnCards(game, viewer, index);
-  const newInputs = inputs.filter(({ command }, place) => {
-    const was = game.spoken[place]?.input.command;
-    return JSON.stringify(command) !== JSON.stringify(was);
-  });
-  return {
-    inputs,
-    cards,
-    changed: newInputs.length + cards.filter((card, place) => card !== game.cards[place]).length,
-  };
+  const isOther = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+  const said = inputs.findIndex(({ command }, place) => isOther(command, game.spoken[place]?.input.command));
+  const places = [...(said === -1 ? [] : [said]), ...(isOther(cards, game.cards) ? [newestDeal(game)] : [])];
+  return { inputs, cards, since: places.length === 0 ? null : Math.min(...places) };
 }
