@@ -16,7 +16,7 @@ import { SYSTEM_CLOCK } from './clock/system-clock.ts';
 import type { Config } from './config.ts';
 import { openCommandDesk } from './hall/command-desk.ts';
 import { Hall } from './hall/hall.ts';
-import { hallKeeper } from './hall/hall-keeper.ts';
+import { hallKeeper, tableNameKeeper } from './hall/hall-keeper.ts';
 import { openHttpApp } from './http/app.ts';
 import { maySend } from './http/authorisation.ts';
 import type { HttpParts } from './http/http-parts.ts';
@@ -167,6 +167,7 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
   const ownership = openOwnership([
     hallKeeper(hall, games),
     games,
+    tableNameKeeper(hall, games),
     chatKeeper(chatLines, chat),
     reportKeeper(database.db),
   ]);

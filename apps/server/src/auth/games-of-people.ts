@@ -1,6 +1,7 @@
 import type { ProfileGame } from '@upcard/protocol';
 import { type Person, TABLE_KINDS } from '@upcard/tables';
 import type { Kysely } from 'kysely';
+import { ownTableName } from '../hall/own-table-name.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import type { Keeper } from './ownership.ts';
 
@@ -23,6 +24,8 @@ export interface GamesOfPeople extends Keeper {
   readonly note: (table: string, people: PeopleAtTable | null) => Promise<void>;
   /** Every table that somebody has opened, had a seat at or been known to in any other way, by id. */
   readonly tablesOf: (person: string) => Promise<readonly string[]>;
+  /** The names of all tables that somebody has opened and that run. */
+  readonly namesOfOwn: (person: string) => Promise<readonly { readonly id: string; readonly name: string }[]>;
   /** The newest fifty games of somebody. */
   readonly newest: (person: string) => Promise<readonly ProfileGame[]>;
 }
@@ -36,6 +39,10 @@ export function openGamesOfPeople(db: Kysely<DatabaseSchema>): GamesOfPeople {
     move: (from, to) => moveGames(db, from, to),
     exportOf: (person) => games(person, Number.MAX_SAFE_INTEGER),
     tablesOf: (person) => tablesOf(db, person),
+    namesOfOwn: (person) => {
+      const own = db.selectFrom('tables').select(['id', 'name']).where('opener_id', '=', person);
+      return own.where('finished_at', 'is', null).execute();
+    },
     newest: (person) => games(person, MOST_GAMES),
     note: async (table, people) => {
       if (people === null) {
@@ -90,6 +97,18 @@ async function gamesOf(db: Kysely<DatabaseSchema>, person: string, most: number)
 
 async function moveGames(db: Kysely<DatabaseSchema>, from: string, to: Person): Promise<void> {
   await db.transaction().execute(async (all) => {
+    const opened = await all
+      .selectFrom('tables')
+      .select(['id', 'name', 'opener_name as opener'])
+      .where('opener_id', '=', from)
+      .execute();
+    const nameless = opened.filter(({ name, opener }) => name === ownTableName({ name: opener }) && opener !== to.name);
+    for (const { id } of nameless)
+      await all
+        .updateTable('tables')
+        .set({ name: ownTableName(to) })
+        .where('id', '=', id)
+        .execute();
     await all
       .updateTable('tables')
       .set({ opener_id: to.id, opener_name: to.name, opener_avatar: to.avatar })

@@ -35,6 +35,7 @@ export class Audience {
   readonly #members = new Set<Member>();
   readonly #presence: Presence;
   readonly #people: Paced;
+  #info: TableInfo;
   /** Who was told of as watching, and who had a seat, as ids in a row. */
   #told = '';
   #seats = '';
@@ -42,15 +43,16 @@ export class Audience {
   constructor(parts: AudienceParts) {
     const { clock, host } = parts;
     this.#parts = parts;
+    this.#info = parts.info;
     this.#presence = watchPresence(clock, (person, isConnected) => host.setPresence(person, isConnected));
     this.#people = paced(clock, PEOPLE_EVERY, () => this.#tellPeople());
   }
 
   /** Greets a new connection with all it needs. */
   join(member: Member): void {
-    const { info, host, encode } = this.#parts;
+    const { host, encode } = this.#parts;
     this.#members.add(member);
-    member.send(encode('hello', { v: PROTOCOL_VERSION, you: member.person, table: info }));
+    member.send(encode('hello', { v: PROTOCOL_VERSION, you: member.person, table: this.#info }));
     member.send(
       encode('view', this.#viewMessage({ ...host.frame(), happenings: [] }, member.person.id, member.isGuest)),
     );
@@ -63,6 +65,11 @@ export class Audience {
     if (!this.#members.delete(member)) return;
     this.#presence.left(member.person.id);
     this.#watchersMayDiffer();
+  }
+
+  /** The table is called this for whoever comes from now on. */
+  rename(name: string): void {
+    this.#info = { ...this.#info, name };
   }
 
   /** Somebody whom the table takes for connected will come; if not, it is told that they are away. */

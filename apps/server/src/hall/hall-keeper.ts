@@ -17,3 +17,14 @@ export function hallKeeper(hall: Hall, games: Pick<GamesOfPeople, 'tablesOf'>): 
     exportOf: async (person) => hall.tablesOf(person),
   };
 }
+
+/** Open tables, when they are called after whoever opened them. Must be asked after `games`, which know what tables are called. */
+export function tableNameKeeper(hall: Hall, games: Pick<GamesOfPeople, 'namesOfOwn'>): Keeper {
+  return {
+    name: 'tableNames',
+    move: async (_from, to) => {
+      for (const { id, name } of await games.namesOfOwn(to.id)) hall.rename(id, name);
+    },
+    exportOf: (person) => games.namesOfOwn(person),
+  };
+}

@@ -143,6 +143,15 @@ export class Hall {
     return this.#inform(table, { type }, alongside);
   }
 
+  /** An open table is called something else from now on; those who are connected are told when they come again. */
+  rename(id: string, name: string): void {
+    const table = this.#tables.get(id);
+    if (table === undefined || table.record.name === name) return;
+    this.#tables.set(id, { ...table, record: { ...table.record, name } });
+    table.audience.rename(name);
+    this.#parts.changed(id);
+  }
+
   /** Who is at an open table; null when it isn't open. */
   peopleAt(id: string): PeopleAtTable | null {
     const host = this.#tables.get(id)?.host;

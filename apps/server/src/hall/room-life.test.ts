@@ -142,6 +142,24 @@ test('the list says how a table is joined, who runs it, who belongs to it and wh
   });
 });
 
+test('a table without a name of its own is called after who its opener is now, or nobody', async () => {
+  const table = await openTable(server, ann);
+  const named = await openTable(server, ann, { name: 'Corner' });
+  const names = async () => {
+    const { tables } = JSON.parse(await (await fetch(`${server.url}/api/tables`)).text());
+    return [table, named].map((wanted) => tables.find(({ id }: { id: string }) => id === wanted).name);
+  };
+  expect(await names()).toEqual([`${ann.person.name}’s table`, 'Corner']);
+  const account = await register(server, 'Namesake', ann);
+  expect(await names()).toEqual(['Namesake’s table', 'Corner']);
+  expect((await (await join(server, account, table)).next('hello')).table.name).toBe('Namesake’s table');
+  const leave = { method: 'DELETE', cookie: account.cookie, body: { password: GOOD_PASSWORD } };
+  expect((await ask(server, '/api/account', leave)).status).toBe(200);
+  expect(await names()).toEqual(['former player’s table', 'Corner']);
+  server = await server.restart();
+  expect(await names()).toEqual(['former player’s table', 'Corner']);
+});
+
 describe('a table that is over', () => {
   /** A session that has ended because its only player went away. */
   async function ended(): Promise<string> {

@@ -6,11 +6,11 @@ import {
   HOUSE_ROOM,
   type Joining,
   joiningOf,
-  type Person,
   PLAIN_TERMS,
   ROOM_RULES,
 } from '@upcard/tables';
 import { cryptoRandomIndex } from '../cards/crypto-random.ts';
+import { ownTableName } from '../hall/own-table-name.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { addJoinRoute } from './join-route.ts';
 import { type RequestRefusal, refuse } from './refuse.ts';
@@ -76,7 +76,7 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
     const record: TableRecord = {
       id,
       ...checked.table,
-      name: checked.name ?? nameFor(person),
+      name: checked.name ?? ownTableName(person),
       opener: person,
       joining: joiningOf(ROOM_RULES[checked.table.kind], {
         wished: checked.joining,
@@ -130,10 +130,6 @@ function checkTable(asked: Asked, isTesting: boolean): TableCheck {
     listedCards: listedCards?.filter((card) => card !== null) ?? null,
   };
   return { ok: true, table, name: asked.name ?? null, joining, passcode };
-}
-
-function nameFor({ name }: Person): string {
-  return `${name}’s table`;
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
