@@ -22,20 +22,34 @@ const participant = z.strictObject({
 const at = z.int().nonnegative();
 const by = z.string().min(1);
 
+// Any number: what a table refuses is part of what a scenario shows. One that is left out is none, and refused like that.
+const number = z.number().default(Number.NaN);
+
 /** A step in which only time passes. */
 const wait = z.strictObject({ at });
 
 const houseStep = z.union([
   wait,
   z.discriminatedUnion('do', [
-    // Amounts and seats are any number here: what a table refuses is part of what a scenario shows.
-    z.strictObject({ at, by, do: z.literal('bet'), seat: z.number(), amount: z.number() }),
+    z.strictObject({ at, by, do: z.literal('bet'), seat: number, amount: number }),
     z.strictObject({ at, by, do: z.literal('next') }),
     ...ACTIONS.map((action) => z.strictObject({ at, by, do: z.literal(action) })),
   ]),
 ]);
 /** One step of a House scenario. */
 export type HouseStep = z.infer<typeof houseStep>;
+
+const standardStep = z.union([
+  wait,
+  z.discriminatedUnion('do', [
+    z.strictObject({ at, by, do: z.enum(['bid', 'bet']), amount: number }),
+    z.strictObject({ at, by, do: z.enum(['discard', 'reveal']), index: number }),
+    z.strictObject({ at, by, do: z.enum([...ACTIONS, 'skip', 'skip-current', 'skip-rest', 'agree', 'resign']) }),
+    z.strictObject({ at, by, do: z.literal('auto-continue'), on: z.boolean() }),
+  ]),
+]);
+/** One step of a Standard scenario. */
+export type StandardStep = z.infer<typeof standardStep>;
 
 const common = {
   settings: z.record(z.string(), z.unknown()).default({}),
@@ -66,11 +80,40 @@ const houseScenario = z.strictObject({
   steps: z.array(houseStep).superRefine(checkTimes),
 });
 
+const standardParticipant = participant.extend({ kind: z.enum(['human', 'bot']) });
+
+function checkCompany(company: readonly z.infer<typeof standardParticipant>[], context: z.RefinementCtx): void {
+  if (company.every(({ kind }) => kind === 'bot')) context.addIssue('nobody is human');
+  company.forEach(({ name, kind }, index) => {
+    const before = company.slice(0, index);
+    if (before.some((other) => other.name === name))
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: `${name} is listed twice` });
+    if (kind === 'bot' && before.some((other) => other.kind === 'bot'))
+      context.addIssue({ code: 'custom', path: [index, 'kind'], message: 'there is one bot at most' });
+  });
+}
+
+/** A Standard scenario: people in room order, and the bot anywhere among them. */
+const standardScenario = z.strictObject({
+  table: z.literal('standard'),
+  ...common,
+  participants: z.array(standardParticipant).min(1).superRefine(checkCompany),
+  steps: z.array(standardStep).superRefine(checkTimes),
+});
+
+const scenario = z.discriminatedUnion('table', [standardScenario, houseScenario]);
+
 /** Table kinds that scenarios can be played on. */
-export const SCENARIO_TABLES = ['house'] as const;
+export const SCENARIO_TABLES = ['standard', 'house'] as const satisfies readonly z.infer<typeof scenario>['table'][];
+
+/** A well-formed House scenario. */
+export type HouseScenario = z.infer<typeof houseScenario>;
+
+/** A well-formed Standard scenario. */
+export type StandardScenario = z.infer<typeof standardScenario>;
 
 /** A well-formed scenario file. */
-export type Scenario = z.infer<typeof houseScenario>;
+export type Scenario = z.infer<typeof scenario>;
 
 /** A scenario, or what is wrong with the file: one line for each fault, with the place in front. */
 export type ScenarioCheck =
@@ -93,6 +136,6 @@ export function parseScenario(json: unknown): ScenarioCheck {
       faults: [`table: ${kind.data.table} tables can not be played yet (${SCENARIO_TABLES.join(', ')} can)`],
     };
   }
-  const parsed = houseScenario.safeParse(json);
+  const parsed = scenario.safeParse(json);
   return parsed.success ? { ok: true, scenario: parsed.data } : { ok: false, faults: faultsOf(parsed.error) };
 }

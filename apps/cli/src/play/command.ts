@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { parseScenario } from '@upcard/protocol';
-import { playHouse, SettingsFault } from './play-house.ts';
+import { parseScenario, type Scenario } from '@upcard/protocol';
+import { type HouseReport, playHouse } from './play-house.ts';
+import { playStandard } from './play-standard.ts';
+import { ScenarioFault } from './scenario-run.ts';
+import type { StandardReport } from './standard-report.ts';
 
 function complain(file: string, faults: readonly string[]): number {
   for (const fault of faults) console.error(`${file}: ${fault}`);
@@ -15,6 +18,15 @@ async function readJson(file: string): Promise<{ json: unknown } | { fault: stri
   }
 }
 
+function played(scenario: Scenario): Promise<HouseReport | StandardReport> {
+  switch (scenario.table) {
+    case 'standard':
+      return playStandard(scenario);
+    case 'house':
+      return playHouse(scenario);
+  }
+}
+
 /** `upcard play FILE`: prints one JSON document. Returns the exit code: 0, or 2 for a file that is not a scenario. */
 export async function play(file: string): Promise<number> {
   const read = await readJson(file);
@@ -22,14 +34,10 @@ export async function play(file: string): Promise<number> {
   const parsed = parseScenario(read.json);
   if (!parsed.ok) return complain(file, parsed.faults);
   try {
-    console.log(JSON.stringify(await playHouse(parsed.scenario), null, 2));
+    console.log(JSON.stringify(await played(parsed.scenario), null, 2));
     return 0;
   } catch (error) {
-    if (error instanceof SettingsFault)
-      return complain(
-        file,
-        error.faults.map((name) => `settings.${name}: not allowed`),
-      );
+    if (error instanceof ScenarioFault) return complain(file, error.faults);
     throw error;
   }
 }

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SCENARIO_TABLES } from '@upcard/protocol';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { run } from '../run.ts';
+import { describe, expect, it } from 'vitest';
+import { playFile } from './testkit/play-file.ts';
 
 const FOLDER = new URL('../../../../test/scenarios/', import.meta.url);
 
 /** What `upcard play` prints for a file, parsed. */
 async function played(file: string): Promise<unknown> {
-  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-  expect(await run(['play', file])).toBe(0);
-  return JSON.parse(String(print.mock.calls[0]?.[0]));
+  const { code, printed, complaints } = await playFile(file);
+  expect([code, complaints]).toEqual([0, []]);
+  return JSON.parse(printed);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -23,10 +23,6 @@ function sameKeys(want: unknown, got: unknown): unknown {
   if (!isObject(want) || !isObject(got)) return got;
   return Object.fromEntries(Object.keys(want).map((key) => [key, sameKeys(want[key], got[key])]));
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe.each([...SCENARIO_TABLES])('golden scenarios: %s', (table) => {
   const files = readdirSync(new URL(`${table}/`, FOLDER)).filter((file) => file.endsWith('.json'));

@@ -1,14 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { run } from '../run.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'upcard-play-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+import { describe, expect, it } from 'vitest';
+import { playScenario as play, playFile } from './testkit/play-file.ts';
 
 const sound = {
   table: 'house',
@@ -16,16 +7,6 @@ const sound = {
   cards: '10 9 9 8',
   steps: [{ at: 1000, by: 'ann', do: 'bet', seat: 1, amount: 50 }],
 };
-
-async function play(scenario: unknown): Promise<{ code: number; printed: string; complaints: string[] }> {
-  const file = join(folder, 'scenario.json');
-  writeFileSync(file, typeof scenario === 'string' ? scenario : JSON.stringify(scenario));
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const code = await run(['play', file]);
-  const complaints = error.mock.calls.map(([line]) => String(line).replace(`${file}: `, ''));
-  return { code, printed: log.mock.calls.map(String).join('\n'), complaints };
-}
 
 describe('upcard play', () => {
   it('prints one JSON document and exits 0', async () => {
@@ -90,7 +71,6 @@ describe('upcard play', () => {
   });
 
   it('exits 2 for a file that is not there', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(await run(['play', join(folder, 'nothing.json')])).toBe(2);
+    expect(await playFile('/nowhere/nothing.json')).toMatchObject({ code: 2, printed: '' });
   });
 });
