@@ -25,6 +25,9 @@ export interface RatingStep {
 /** The most that a game against equals moves a rating, in tenths. */
 const K = 400;
 
+/** With what everybody begins, in tenths. */
+export const FIRST_RATING = 15_000;
+
 /** No rating falls below it, in tenths. */
 export const LEAST_RATING = 10;
 
@@ -37,7 +40,9 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 function expected(participants: readonly RatedParticipant[], { number, rating }: RatedParticipant): number {
   const wins = participants
     .filter((other) => other.number !== number)
-    .map((other) => 1 / (1 + 10 ** ((other.rating - rating) / 4_000)));
+    .map((other) => 1 / (1 + 10 ** ((other.rating - rating) / 4_000)))
+    // Floating point adds up differently in another order: equals in another place of the room must stay equal.
+    .sort((a, b) => a - b);
   return sum(wins) / ((participants.length * (participants.length - 1)) / 2);
 }
 
@@ -67,9 +72,9 @@ function rounded(values: readonly number[], total: number): number[] {
 function floored(humans: readonly RatedParticipant[], changes: readonly number[]): number[] {
   const lifted = changes.map((change, index) => Math.max(change, LEAST_RATING - (humans[index]?.rating ?? 0)));
   const missing = sum(lifted) - sum(changes);
+  if (missing === 0) return lifted;
   const gains = lifted.map((change) => Math.max(0, change));
   const all = sum(gains);
-  if (missing === 0 || all === 0) return lifted;
   const paid = rounded(
     gains.map((gain) => (gain * missing) / all),
     missing,
