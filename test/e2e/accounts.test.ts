@@ -181,7 +181,7 @@ test('a guest chooses a picture as well: it shows in the bar, in the list of tab
   await openTable(amy.page, '');
   await sit(amy.page, 1);
   const name = await amy.name();
-  await enterTable(ben.page, name, 'Watch');
+  await enterTable(ben.page, name, /Join|Watch/);
   await button(amy.page, `You, ${name}`).click();
   const first = (await amy.page.getByRole('radio', { name: 'whale' }).isChecked()) ? 'crab' : 'whale';
   await amy.page.getByRole('radio', { name: first }).check();
