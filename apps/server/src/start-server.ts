@@ -30,6 +30,7 @@ import { StartFault } from './start-fault.ts';
 import { holdLease, type Lease } from './store/lease.ts';
 import { type Database, openDatabase, startFault } from './store/open-database.ts';
 import { openPasscodes } from './store/passcodes.ts';
+import { ratingsOf } from './store/ratings-of.ts';
 import { readableTables } from './store/readable-tables.ts';
 import { StoreFailure } from './store/store-failure.ts';
 import { tableStore } from './store/table-store.ts';
@@ -126,7 +127,8 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
   await indexPeople(database.db);
   const limits = openLimits(config.limitFactor, clock.now);
   const metrics = openMetrics(() => hall.size);
-  const desk = openCommandDesk({ clock, commandsOfPerson: limits.commandsOfPerson, metrics, log });
+  const isTesting = config.appEnv === 'testing';
+  const desk = openCommandDesk({ clock, commandsOfPerson: limits.commandsOfPerson, isTesting, metrics, log });
   const { publicOrigin } = config;
   const chatLines = chatStore(database.db);
   const chat = openChat({
@@ -156,6 +158,7 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
     log,
     encode: encodeMessage,
     isReadable: readableTables(database.db, clock.now),
+    ratingsOf: (people) => ratingsOf(database.db, people),
     doors: rooms.doors,
     changed: (table) => {
       lobby.touch(table);

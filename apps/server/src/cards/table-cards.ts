@@ -1,8 +1,10 @@
 import { type CardSource, listedSource, shoeSource, type TableRecord } from '@upcard/host';
 import { cryptoRandomIndex } from './crypto-random.ts';
 
-/** The card source of a table: a shoe mixed by the system's generator, behind the listed cards of a test. */
-export function tableCards({ listedCards }: TableRecord): CardSource {
-  const shoe = shoeSource(cryptoRandomIndex());
-  return listedCards === null ? shoe : listedSource(listedCards, shoe);
+/** The card source of a table: the listed cards of a test, then what its game deals from; by default a shoe mixed by the system's generator. */
+export function tableCards(
+  { listedCards }: Pick<TableRecord, 'listedCards'>,
+  behind: CardSource = shoeSource(cryptoRandomIndex()),
+): CardSource {
+  return listedCards === null ? behind : listedSource(listedCards, behind);
 }

@@ -1,9 +1,11 @@
-import { memoryStore, openTableHost, shoeSource, steppedClock } from '@upcard/host';
-import { HOUSE_ROOM, type HouseCommand, type Person, PLAIN_TERMS } from '@upcard/tables';
+import { memoryStore, steppedClock } from '@upcard/host';
+import { PROTOCOL_VERSION } from '@upcard/protocol';
+import { type HouseCommand, type Person, PLAIN_TERMS } from '@upcard/tables';
 import { expect, test } from 'vitest';
 import { Audience } from './audience.ts';
-import type { HouseHost } from './house-host.ts';
+import { gameOf } from './games.ts';
 import type { Encode, Member } from './member.ts';
+import type { RunningGame } from './running-game.ts';
 
 const PEOPLE = Array.from(
   { length: 204 },
@@ -36,28 +38,26 @@ async function openAudience() {
   const fail = (error: unknown) => {
     throw error;
   };
-  const host: HouseHost = openTableHost(
+  const game = gameOf('house').run(
     {
       store,
       clock,
-      cardSource: shoeSource(() => 0),
-      policies: [],
-      thinkingTime: () => 0,
-      outbox: { changed: (frame) => audience?.changed(frame) },
+      ratingsOf: async () => ({}),
+      changed: (shown) => audience?.changed(shown),
       onFenced: () => fail(new Error('fenced')),
       onFailed: fail,
       onFault: fail,
     },
-    HOUSE_ROOM,
     stored,
   );
+  const { host } = game;
   const info = { id: 't', kind: 'house', name: 'T', settings: {}, rules: host.rules() } as const;
   let changes = 0;
   const countChanged = () => {
     changes += 1;
   };
-  audience = new Audience({ info, rules: { admitsGuests: true }, host, clock, encode, countChanged });
-  return { audience, host, clock, encoded, changes: () => changes };
+  audience = new Audience({ info, rules: { admitsGuests: true }, game, clock, encode, countChanged });
+  return { audience, game, host, clock, encoded, changes: () => changes };
 }
 
 function member(person: Person) {
@@ -68,22 +68,21 @@ function member(person: Person) {
   return { member: joined, got, last };
 }
 
-async function say(host: HouseHost, number: number, command: HouseCommand): Promise<void> {
+async function say(game: RunningGame, number: number, command: HouseCommand): Promise<void> {
   const person = PEOPLE[number];
-  if (person !== undefined)
-    expect(await host.submit({ person, commandId: `c-${number}-${command.type}`, command })).toMatchObject({
-      ok: true,
-    });
+  const heard = game.read({ v: PROTOCOL_VERSION, id: `command-${number}-${command.type}`, command });
+  if (person === undefined || heard === null) throw new Error(`${number} cannot say ${command.type}`);
+  expect(await heard.submit(person)).toMatchObject({ ok: true });
 }
 
 test('what two hundred spectators see is encoded once and the same bytes go to all of them', async () => {
-  const { audience, host, encoded } = await openAudience();
+  const { audience, game, encoded } = await openAudience();
   const members = PEOPLE.map(member);
   for (const each of members) audience.join(each.member);
-  await say(host, 0, { type: 'sit', seat: 1 });
-  await say(host, 1, { type: 'sit', seat: 2 });
+  await say(game, 0, { type: 'sit', seat: 1 });
+  await say(game, 1, { type: 'sit', seat: 2 });
   encoded.length = 0;
-  await say(host, 0, { type: 'start' });
+  await say(game, 0, { type: 'start' });
   expect(encoded.filter((type) => type === 'view')).toHaveLength(3);
   const bytes = new Set(members.slice(2).map(({ got }) => got.at(-1)));
   expect(bytes.size).toBe(1);
@@ -94,12 +93,12 @@ test('what two hundred spectators see is encoded once and the same bytes go to a
 });
 
 test('a hundred of those who watch are named, all are counted, each once, and the seated are not among them', async () => {
-  const { audience, host, clock } = await openAudience();
+  const { audience, game, host, clock } = await openAudience();
   const members = PEOPLE.map(member);
   for (const each of members) audience.join(each.member);
   const secondTab = member(PEOPLE[5] ?? { id: '', name: '', avatar: 'fox' });
   audience.join(secondTab.member);
-  await say(host, 7, { type: 'sit', seat: 1 });
+  await say(game, 7, { type: 'sit', seat: 1 });
   await clock.advanceTo(2_000, host.settled);
   const people = members[9]?.last('people');
   expect(people.count).toBe(203);

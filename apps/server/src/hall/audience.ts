@@ -1,16 +1,10 @@
 import type { Clock } from '@upcard/host';
-import {
-  type ClosingMessage,
-  type PeopleMessage,
-  PROTOCOL_VERSION,
-  type TableInfo,
-  type ViewMessage,
-} from '@upcard/protocol';
-import { guestOverlay, type Person, type RoomRules } from '@upcard/tables';
+import { type ClosingMessage, type PeopleMessage, PROTOCOL_VERSION, type TableInfo } from '@upcard/protocol';
+import { guestOverlay, type Person, type RoomOverlay, type RoomRules } from '@upcard/tables';
 import { type Paced, paced } from '../clock/paced.ts';
-import type { HouseFrame, HouseHost } from './house-host.ts';
 import type { Encode, Member } from './member.ts';
 import { type Presence, watchPresence } from './presence.ts';
+import type { RunningGame, Shown } from './running-game.ts';
 
 /** People named in a `people` message; the others are only counted. */
 const MOST_NAMED = 100;
@@ -23,7 +17,7 @@ const STRANGER = '';
 export interface AudienceParts {
   readonly info: TableInfo;
   readonly rules: Pick<RoomRules, 'admitsGuests'>;
-  readonly host: HouseHost;
+  readonly game: Pick<RunningGame, 'host' | 'shown'>;
   readonly clock: Clock;
   readonly encode: Encode;
   readonly countChanged: () => void;
@@ -41,21 +35,19 @@ export class Audience {
   #seats = '';
 
   constructor(parts: AudienceParts) {
-    const { clock, host } = parts;
+    const { clock, game } = parts;
     this.#parts = parts;
     this.#info = parts.info;
-    this.#presence = watchPresence(clock, (person, isConnected) => host.setPresence(person, isConnected));
+    this.#presence = watchPresence(clock, (person, isConnected) => game.host.setPresence(person, isConnected));
     this.#people = paced(clock, PEOPLE_EVERY, () => this.#tellPeople());
   }
 
   /** Greets a new connection with all it needs. */
   join(member: Member): void {
-    const { host, encode } = this.#parts;
+    const { game, encode } = this.#parts;
     this.#members.add(member);
     member.send(encode('hello', { v: PROTOCOL_VERSION, you: member.person, table: this.#info }));
-    member.send(
-      encode('view', this.#viewMessage({ ...host.frame(), happenings: [] }, member.person.id, member.isGuest)),
-    );
+    member.send(encode('view', game.shown().messageFor(member.person.id, this.#roomFor(member))));
     member.send(encode('people', this.#peopleMessage()));
     this.#presence.arrived(member.person.id);
     this.#watchersMayDiffer();
@@ -100,15 +92,15 @@ export class Audience {
   }
 
   /** Shows a change to everybody. What strangers see is built and encoded once; the same bytes go to all of them. */
-  changed(frame: HouseFrame): void {
-    const { encode, host, rules } = this.#parts;
-    const insiders = new Set(host.insiders());
+  changed(shown: Shown): void {
+    const { encode, game, rules } = this.#parts;
+    const insiders = new Set(game.host.insiders());
     const encoded = new Map<string, Uint8Array>();
     for (const member of this.#members) {
       const eyes = insiders.has(member.person.id) ? member.person.id : STRANGER;
       const isGuest = member.isGuest && !rules.admitsGuests;
       const key = isGuest ? `guest ${eyes}` : eyes;
-      const bytes = encoded.get(key) ?? encode('view', this.#viewMessage(frame, eyes, isGuest));
+      const bytes = encoded.get(key) ?? encode('view', shown.messageFor(eyes, this.#roomFor(member)));
       encoded.set(key, bytes);
       member.send(bytes);
     }
@@ -125,14 +117,13 @@ export class Audience {
     for (const member of this.#members) member.send(bytes);
   }
 
-  #viewMessage({ seq, now, view, happenings, overlay }: HouseFrame, person: string, isGuest: boolean): ViewMessage {
-    const { game, room } = overlay(person);
-    const roomOverlay = isGuest ? guestOverlay(room, this.#parts.rules) : room;
-    return { seq, now, view: view.game, happenings, overlay: game, room: view.room, roomOverlay };
+  /** What somebody may do in the room: guests less than others where they can't belong to it. */
+  #roomFor({ isGuest }: Pick<Member, 'isGuest'>): (overlay: RoomOverlay) => RoomOverlay {
+    return (overlay) => (isGuest ? guestOverlay(overlay, this.#parts.rules) : overlay);
   }
 
   #seated(): ReadonlySet<string> {
-    return new Set(this.#parts.host.lobbyLine().seated.map(({ id }) => id));
+    return new Set(this.#parts.game.host.lobbyLine().seated.map(({ id }) => id));
   }
 
   #peopleMessage(): PeopleMessage {

@@ -1,14 +1,6 @@
 import type { Clock } from '@upcard/host';
 import { TableStopped } from '@upcard/host';
-import {
-  type AnswerMessage,
-  type CommandMessageOf,
-  commandId,
-  commandMessageOf,
-  PROTOCOL_VERSION,
-  REFUSAL_TEXT,
-  type RefusalCode,
-} from '@upcard/protocol';
+import { type AnswerMessage, commandId, PROTOCOL_VERSION, REFUSAL_TEXT, type RefusalCode } from '@upcard/protocol';
 import { ROOM_RULES } from '@upcard/tables';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -17,11 +9,14 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { OpenTable } from './hall.ts';
 import type { Member } from './member.ts';
+import type { HeardCommand } from './running-game.ts';
 
 /** What the desk works with. */
 export interface DeskParts {
   readonly clock: Clock;
   readonly commandsOfPerson: Limiter;
+  /** Whether what is for tests alone is heard. */
+  readonly isTesting: boolean;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -64,23 +59,24 @@ async function answerTo(parts: DeskParts, sent: Sent): Promise<AnswerMessage | n
   const taken = parts.commandsOfPerson.take(sent.member.person.id);
   if (!taken.ok) return refused(id, 'rate-limited', taken.retryAfter);
   if (v !== null && v !== PROTOCOL_VERSION) return refused(id, 'protocol-outdated');
-  const read = commandMessageOf('house').safeParse(sent.payload);
-  return read.success ? submit(parts, sent, read.data) : refused(id, 'bad-message');
+  const heard = sent.table.game.read(sent.payload);
+  return heard === null ? refused(id, 'bad-message') : submit(parts, sent, heard);
 }
 
 async function submit(
-  { log }: DeskParts,
+  { log, isTesting }: DeskParts,
   { table, member }: Sent,
-  { id, command }: CommandMessageOf<'house'>,
+  { id, type, isForTesting, submit }: HeardCommand,
 ): Promise<AnswerMessage | null> {
+  if (isForTesting && !isTesting) return refused(id, 'forbidden');
   if (isShutOut(table, member)) return refused(id, 'account-needed');
   try {
-    const answer = await table.host.submit({ person: member.person, commandId: id, command });
+    const answer = await submit(member.person);
     return answer.ok ? { id, ok: true, seq: answer.seq } : refused(id, answer.refusal);
   } catch (error) {
     // Nothing is acknowledged that may not be kept; the client asks again with the same id when it is back.
     if (error instanceof TableStopped || error instanceof StoreFailure) return null;
-    log.error({ err: error, command: command.type }, 'a table could not take a command');
+    log.error({ err: error, command: type }, 'a table could not take a command');
     return refused(id, 'bad-message');
   }
 }

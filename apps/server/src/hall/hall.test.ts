@@ -16,7 +16,7 @@ const RECORD = {
   createdAt: 0,
   listedCards: null,
 } as const;
-const SIT = { person: ANN, commandId: 'press-1', command: { type: 'sit', seat: 1 } } as const;
+const READY = { person: ANN, commandId: 'press-1', command: { type: 'ready', isReady: true } } as const;
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -29,6 +29,7 @@ function openHall() {
   const hall = new Hall({
     store: { ...store, append: (entry) => (isBroken ? Promise.reject(new Error('no')) : store.append(entry)) },
     isReadable: async () => true,
+    ratingsOf: async () => ({}),
     clock: steppedClock(0),
     log: openLog('silent'),
     encode: () => new Uint8Array(),
@@ -50,7 +51,7 @@ function openHall() {
 test('a table that has failed is opened again only when its old doors are closed', async () => {
   const { hall, said, mend, closeDoors } = openHall();
   await hall.create(RECORD);
-  await expect(hall.find('t')?.host.submit(SIT)).rejects.toThrow('no');
+  await expect(hall.find('t')?.host.submit(READY)).rejects.toThrow('no');
   expect(hall.find('t')).toBeNull();
   mend();
   const again = hall.open('t');
@@ -59,5 +60,5 @@ test('a table that has failed is opened again only when its old doors are closed
   closeDoors();
   const table = await again;
   expect(said).toEqual(['open', 'closing', 'open']);
-  expect(await table?.host.submit(SIT)).toEqual({ ok: true, seq: 1 });
+  expect(await table?.host.submit(READY)).toEqual({ ok: true, seq: 1 });
 });

@@ -1,22 +1,16 @@
-import {
-  type Clock,
-  type CommandAnswer,
-  openTableHost,
-  type Store,
-  type StoredTable,
-  type TableRecord,
-} from '@upcard/host';
+import type { Clock, CommandAnswer, Store, StoredTable, TableRecord } from '@upcard/host';
 import type { ClosingMessage, LobbyTable } from '@upcard/protocol';
-import { HOUSE_ROOM, type Person, ROOM_RULES, type ServerWord } from '@upcard/tables';
+import { type Person, ROOM_RULES, type ServerWord } from '@upcard/tables';
 import type { Logger } from 'pino';
 import type { PeopleAtTable } from '../auth/games-of-people.ts';
-import { tableCards } from '../cards/table-cards.ts';
 import type { Alongside } from '../store/alongside.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { Audience } from './audience.ts';
-import type { HouseFrame, HouseHost } from './house-host.ts';
+import type { RunParts } from './game.ts';
+import { gameOf } from './games.ts';
 import { lobbyTable } from './lobby-table.ts';
 import type { Encode } from './member.ts';
+import type { RoomHost, RunningGame, Shown } from './running-game.ts';
 
 /** A table that is over is shut when nobody has looked at it for up to so long, in milliseconds. */
 const LOOKED_AT_EVERY = 60_000;
@@ -26,7 +20,9 @@ const LAST_WORDS = 1_000;
 /** A table that runs in this process. */
 export interface OpenTable {
   readonly record: TableRecord;
-  readonly host: HouseHost;
+  readonly game: RunningGame;
+  /** The same as `game.host`. */
+  readonly host: RoomHost;
   readonly audience: Audience;
 }
 
@@ -41,7 +37,7 @@ export interface Doors {
 export type HouseWord = Extract<ServerWord['type'], 'paused' | 'resumed' | 'roundVoided' | 'closed'>;
 
 /** What the hall needs. `changed` hears that a table is new or gone, or may read differently in the lobby now. */
-export interface HallParts {
+export interface HallParts extends Pick<RunParts, 'ratingsOf'> {
   readonly store: TableStore;
   /** Whether people may still look at a table: always while it runs, and for some days after it is over. */
   readonly isReadable: (table: string) => Promise<boolean>;
@@ -154,10 +150,7 @@ export class Hall {
 
   /** Who is at an open table; null when it isn't open. */
   peopleAt(id: string): PeopleAtTable | null {
-    const host = this.#tables.get(id)?.host;
-    return host === undefined
-      ? null
-      : { seated: host.lobbyLine().seated.map((person) => person.id), known: host.insiders() };
+    return this.#tables.get(id)?.game.people() ?? null;
   }
 
   /** An open table as the lobby shows it; null when it isn't open or is over. */
@@ -214,17 +207,15 @@ export class Hall {
   }
 
   #run(stored: StoredTable): OpenTable {
-    const { clock, log, encode, changed } = this.#parts;
+    const { clock, log, encode, changed, ratingsOf } = this.#parts;
     const { record } = stored;
     const { id } = record;
-    const host: HouseHost = openTableHost(
+    const game = gameOf(record.kind).run(
       {
         store: this.#storeOfTable(),
         clock,
-        cardSource: tableCards(record),
-        policies: [],
-        thinkingTime: () => 0,
-        outbox: { changed: (frame: HouseFrame) => this.#changed(id, frame) },
+        ratingsOf,
+        changed: (shown) => this.#changed(id, shown),
         onFenced: () => this.#shut(id, 'restart'),
         onFailed: (error) => {
           log.error({ err: error, table: id }, 'a table has stopped');
@@ -232,13 +223,13 @@ export class Hall {
         },
         onFault: (error) => log.error({ err: error, table: id }, 'something failed at a table that goes on'),
       },
-      HOUSE_ROOM,
       stored,
     );
+    const { host } = game;
     const info = { id, kind: record.kind, name: record.name, settings: record.settings, rules: host.rules() };
     const rules = ROOM_RULES[record.kind];
-    const audience = new Audience({ info, rules, host, clock, encode, countChanged: () => changed(id) });
-    return { record, host, audience };
+    const audience = new Audience({ info, rules, game, clock, encode, countChanged: () => changed(id) });
+    return { record, game, host, audience };
   }
 
   #storeOfTable(): Store {
@@ -247,9 +238,9 @@ export class Hall {
     return { ...store, append };
   }
 
-  #changed(id: string, frame: HouseFrame): void {
+  #changed(id: string, shown: Shown): void {
     const table = this.#tables.get(id);
-    table?.audience.changed(frame);
+    table?.audience.changed(shown);
     this.#parts.changed(id);
     if (table !== undefined) this.#retireFinished(table);
   }

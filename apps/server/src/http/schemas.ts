@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { passcodeText, REFUSAL_CODES } from '@upcard/protocol';
 import { AVATARS, JOININGS, TABLE_KINDS } from '@upcard/tables';
+import { OPEN_KINDS } from '../hall/games.ts';
 
 /** Somebody, as others see them. */
 export const personSchema = z
@@ -58,7 +59,7 @@ export const lobbySchema = z.object({ tables: z.array(lobbyTableSchema).readonly
 /** What is needed to open a table. */
 export const newTableSchema = z
   .strictObject({
-    kind: z.enum(['house']),
+    kind: z.enum(OPEN_KINDS),
     name: z
       .string()
       .trim()

@@ -1,19 +1,11 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
-import { type Card, parseCard } from '@upcard/core';
 import type { TableRecord } from '@upcard/host';
-import {
-  checkSettings,
-  HOUSE_ROOM,
-  type Joining,
-  joiningOf,
-  PLAIN_TERMS,
-  ROOM_RULES,
-} from '@upcard/tables';
 import { cryptoRandomIndex } from '../cards/crypto-random.ts';
 import { ownTableName } from '../hall/own-table-name.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { addJoinRoute } from './join-route.ts';
-import { type RequestRefusal, refuse } from './refuse.ts';
+import { checkNewTable } from './new-table.ts';
+import { REFUSAL_STATUS, refusalBody, refuse } from './refuse.ts';
 import { lobbySchema, newTableSchema, openedTableSchema, refusalSchema, tableIdSchema } from './schemas.ts';
 
 const refused = (description: string) => ({ description, content: { 'application/json': { schema: refusalSchema } } });
@@ -56,8 +48,6 @@ const open = createRoute({
   },
 });
 
-type Asked = z.infer<typeof newTableSchema>;
-
 /** The list of tables, new tables, and the way to each. */
 export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void {
   const { hall, lobby, limits, log } = parts;
@@ -66,8 +56,12 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
     const visitor = await context.get('visitorOf')();
     if (visitor === null) return refuse(context, 'unauthenticated');
     const { person } = visitor;
-    const checked = checkTable(context.req.valid('json'), parts.isTesting);
-    if (!checked.ok) return refuse(context, checked.code);
+    const asked = context.req.valid('json');
+    const checked = checkNewTable(asked, { isGuest: visitor.kind === 'guest', isTesting: parts.isTesting });
+    if (!checked.ok) {
+      const { code, text } = checked;
+      return context.json({ ...refusalBody(code), text }, REFUSAL_STATUS[code]);
+    }
     for (const taken of [limits.tablesOfPerson.take(person.id), limits.tablesOfAddress.take(context.get('address'))]) {
       if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     }
@@ -76,13 +70,8 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
     const record: TableRecord = {
       id,
       ...checked.table,
-      name: checked.name ?? ownTableName(person),
+      name: asked.name ?? ownTableName(person),
       opener: person,
-      joining: joiningOf(ROOM_RULES[checked.table.kind], {
-        wished: checked.joining,
-        isGuest: visitor.kind === 'guest',
-      }),
-      terms: PLAIN_TERMS,
       createdAt: parts.clock.now(),
     };
     await hall.create(record, passcodeHash);
@@ -98,38 +87,6 @@ export function addTableRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): voi
     return table === null ? refuse(context, 'not-found') : context.json({ id, room: id }, 200);
   });
   addJoinRoute(app, parts);
-}
-
-interface NewTable {
-  readonly kind: 'house';
-  readonly settings: Readonly<Record<string, string | number | boolean>>;
-  readonly listedCards: readonly Card[] | null;
-}
-
-/** How people join, and the passcode of those who choose one. */
-interface Access {
-  readonly joining: Joining;
-  readonly passcode: string | null;
-}
-
-type TableCheck =
-  | ({ readonly ok: true; readonly table: NewTable; readonly name: string | null } & Access)
-  | { readonly ok: false; readonly code: Extract<RequestRefusal, 'forbidden' | 'bad-message' | 'bad-cards'> };
-
-function checkTable(asked: Asked, isTesting: boolean): TableCheck {
-  if (asked.cards !== undefined && !isTesting) return { ok: false, code: 'forbidden' };
-  const { joining, passcode = null } = asked;
-  if ((joining === 'passcode') !== (passcode !== null)) return { ok: false, code: 'bad-message' };
-  const checked = checkSettings(HOUSE_ROOM.settings, asked.settings);
-  if (!checked.ok) return { ok: false, code: 'bad-message' };
-  const listedCards = asked.cards === undefined ? null : asked.cards.map(parseCard);
-  if (listedCards?.some((card) => card === null)) return { ok: false, code: 'bad-cards' };
-  const table: NewTable = {
-    kind: asked.kind,
-    settings: checked.settings,
-    listedCards: listedCards?.filter((card) => card !== null) ?? null,
-  };
-  return { ok: true, table, name: asked.name ?? null, joining, passcode };
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

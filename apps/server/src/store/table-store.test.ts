@@ -47,7 +47,6 @@ function entry(seq: number, epoch: number, change: Partial<LogEntry> = {}): LogE
     commandId: `ann:command-${seq}`,
     events: [{ type: 'seatTaken', seat: seq }],
     cards: null,
-    ratings: [],
     ...change,
   };
 }

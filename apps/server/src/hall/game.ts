@@ -1,0 +1,157 @@
+import {
+  type CardSource,
+  openTableHost,
+  type Policy,
+  type StoredTable,
+  type TableFrame,
+  type TableHost,
+  type TableHostDeps,
+} from '@upcard/host';
+import type { ViewMessage } from '@upcard/protocol';
+import type {
+  Person,
+  RoomCommand,
+  RoomedOverlay,
+  RoomedView,
+  RoomOverlay,
+  RoomView,
+  Settings,
+  SettingsSchema,
+  Table,
+  TableTerms,
+} from '@upcard/tables';
+import type { z } from 'zod';
+import { tableCards } from '../cards/table-cards.ts';
+import type { HeardCommand, RunningGame, Shown } from './running-game.ts';
+
+/** For whom a table is opened, and where. */
+export interface Opening {
+  readonly isGuest: boolean;
+  readonly isTesting: boolean;
+}
+
+/** What the server lays down for a new table: its terms, and settings that nobody may choose. */
+export interface Grants {
+  readonly terms: TableTerms;
+  readonly fixed: Settings;
+}
+
+interface Typed {
+  readonly type: string;
+}
+
+/** What a game shows to one person, as it goes over the wire. */
+interface ShownGame<View, Overlay, Happening> {
+  readonly seq: number;
+  readonly now: number;
+  readonly view: View;
+  readonly happenings: readonly Happening[];
+  readonly overlay: Overlay;
+  readonly room: RoomView;
+  readonly roomOverlay: RoomOverlay;
+}
+
+/** Everything that the server knows about one kind of game and not about the others. */
+interface GameParts<State, Command extends Typed, Event, View, Overlay, Happening> {
+  readonly table: Table<State, Command | RoomCommand, Event, RoomedView<View>, RoomedOverlay<Overlay>, Happening>;
+  /** A new source of cards, with nothing in front of it. */
+  readonly cards: () => CardSource;
+  readonly policies: (
+    terms: TableTerms,
+  ) => readonly Policy<RoomedView<View>, RoomedOverlay<Overlay>, Command | RoomCommand>[];
+  /** How long a policy's person takes over an answer, in milliseconds. */
+  readonly thinkingTime: (person: Person) => number;
+  readonly messages: z.ZodType<{ readonly id: string; readonly command: Command | RoomCommand }>;
+  readonly message: (shown: ShownGame<View, Overlay, Happening>) => ViewMessage;
+  readonly grants: (opening: Opening) => Grants;
+  readonly isForTesting: (command: Command | RoomCommand) => boolean;
+  /** Whether the table has to be told everybody's rating before it hears this of somebody who is shown this. */
+  readonly needsRatings: (command: Command | RoomCommand, view: View, overlay: Overlay) => boolean;
+  /** Ids of the people who have a part in the game, or have had one. */
+  readonly players: (view: View) => readonly string[];
+}
+
+/** What a game is run with; the rest it brings along. `changed` is an outbox, `ratingsOf` gives ratings by id, in tenths. */
+export interface RunParts
+  extends Pick<TableHostDeps<never, never, never, never>, 'store' | 'clock' | 'onFenced' | 'onFailed' | 'onFault'> {
+  readonly changed: (shown: Shown) => void;
+  readonly ratingsOf: (people: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+}
+
+/** A kind of game, as the server has it. */
+export interface Game {
+  readonly settings: SettingsSchema;
+  readonly grants: (opening: Opening) => Grants;
+  readonly run: (parts: RunParts, stored: StoredTable) => RunningGame;
+}
+
+function shownOf<View, Overlay, Happening>(
+  message: (shown: ShownGame<View, Overlay, Happening>) => ViewMessage,
+  { seq, now, view, happenings, overlay }: TableFrame<RoomedView<View>, RoomedOverlay<Overlay>, Happening>,
+): Shown {
+  return {
+    messageFor: (person, ofRoom) => {
+      const { game, room } = overlay(person);
+      return message({
+        seq,
+        now,
+        view: view.game,
+        happenings,
+        overlay: game,
+        room: view.room,
+        roomOverlay: ofRoom(room),
+      });
+    },
+  };
+}
+
+/** Tells a table the ratings of all who belong to its room. Whoever comes meanwhile is told of at the next try. */
+async function tellRatings(
+  { frame, inform }: Pick<TableHost<never, { readonly room: RoomView }, unknown, unknown>, 'frame' | 'inform'>,
+  ratingsOf: RunParts['ratingsOf'],
+): Promise<void> {
+  const ratings = await ratingsOf(frame().view.room.members.map(({ person }) => person.id));
+  await inform({ type: 'rated', ratings });
+}
+
+/** Opens a kind of game to the rest of the server, which knows none of its types. */
+export function game<State, Command extends Typed, Event, View, Overlay, Happening>(
+  parts: GameParts<State, Command, Event, View, Overlay, Happening>,
+): Game {
+  const { table, message } = parts;
+  const run = (given: RunParts, stored: StoredTable): RunningGame => {
+    const { changed, ratingsOf, ...surroundings } = given;
+    const host = openTableHost(
+      {
+        ...surroundings,
+        cardSource: tableCards(stored.record, parts.cards()),
+        policies: parts.policies(stored.record.terms),
+        thinkingTime: parts.thinkingTime,
+        outbox: { changed: (frame) => changed(shownOf(message, frame)) },
+      },
+      table,
+      stored,
+    );
+    const read = (payload: unknown): HeardCommand | null => {
+      const message = parts.messages.safeParse(payload);
+      if (!message.success) return null;
+      const { id, command } = message.data;
+      const submit: HeardCommand['submit'] = async (person) => {
+        const { view, overlay } = host.frame();
+        if (parts.needsRatings(command, view.game, overlay(person.id).game)) await tellRatings(host, ratingsOf);
+        return host.submit({ person, commandId: id, command });
+      };
+      return { id, type: command.type, isForTesting: parts.isForTesting(command), submit };
+    };
+    return {
+      host,
+      read,
+      shown: () => shownOf(message, host.frame()),
+      people: () => ({
+        seated: parts.players(host.frame().view.game),
+        known: host.insiders().filter((id) => !table.automatic.includes(id)),
+      }),
+    };
+  };
+  return { settings: table.settings, grants: parts.grants, run };
+}
