@@ -116,6 +116,7 @@ function rowsAfter(db: DatabaseSync, id: string, seq: number): LogRow[] {
     commandId: row.command_id === null ? null : text(row, 'command_id'),
     events: JSON.parse(text(row, 'events')),
     cards: row.cards === null ? null : JSON.parse(text(row, 'cards')),
+    ratings: [],
   }));
 }
 

@@ -84,7 +84,8 @@ export class DurableTable<State, Command, Event, View, Overlay, Happening> {
     const seq = this.#position.seq + 1;
     const at = Math.max(this.#position.at, head.at);
     const { events, cards } = step;
-    const entry = { table: this.#id, epoch: this.#epoch, seq, at, commandId: head.commandId, events, cards };
+    const ratings = this.#table.ratingsOf(step.state, events);
+    const entry = { table: this.#id, epoch: this.#epoch, seq, at, commandId: head.commandId, events, cards, ratings };
     try {
       await this.#deps.store.append(entry);
     } catch (error) {

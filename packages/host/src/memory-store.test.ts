@@ -16,7 +16,7 @@ const RECORD: TableRecord = {
 };
 
 function entry(seq: number, epoch: number): LogEntry {
-  return { table: 'one', seq, epoch, at: seq, commandId: `ann:${seq}`, events: [{ seq }], cards: null };
+  return { table: 'one', seq, epoch, at: seq, commandId: `ann:${seq}`, events: [{ seq }], cards: null, ratings: [] };
 }
 
 async function storeWithTable() {

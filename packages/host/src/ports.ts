@@ -1,5 +1,5 @@
 import type { Card } from '@upcard/core';
-import type { Joining, Person, Settings, TableKind, TableTerms } from '@upcard/tables';
+import type { Joining, Person, PersonRating, Settings, TableKind, TableTerms } from '@upcard/tables';
 
 /** The time. `now` in milliseconds; `alarm` calls back once at (or soon after) a time and returns its cancellation. */
 export interface Clock {
@@ -61,6 +61,8 @@ export interface LogEntry {
   readonly events: readonly unknown[];
   /** The card source after this step; `shoe` is left null unless this step mixed it. Null when no chance was asked. */
   readonly cards: CardSourceState | null;
+  /** What the step did to ratings: changed together with the log, or not at all. Not read back. */
+  readonly ratings: readonly PersonRating[];
 }
 
 /** A state with the log position it stands for, and the card source at that point. */

@@ -1,4 +1,5 @@
 export * from './avatar.ts';
+export * from './elo.ts';
 export type { HouseCommand } from './house/command.ts';
 export type { HouseEvent } from './house/event.ts';
 export * from './house/house-room.ts';
@@ -8,9 +9,9 @@ export * from './house/view.ts';
 export * from './room/command.ts';
 export * from './room/joining.ts';
 export * from './room/refusal.ts';
+export type { RoomedOverlay, RoomedView } from './room/roomed-table.ts';
 export * from './room/rules.ts';
 export * from './room/view.ts';
-export type { RoomedOverlay, RoomedView } from './room/roomed-table.ts';
 export * from './rules-page.ts';
 export * from './rules-pages.ts';
 export type * from './running-clock.ts';

@@ -115,6 +115,12 @@ export type RoomWord =
 /** Commands that every table understands beside its own. */
 export type CommonCommand = ChanceAnswer | TimeUp | ServerWord | RoomWord;
 
+/** By how much somebody's rating (by id) changes, in tenths; 0 too: the game counts. */
+export interface PersonRating {
+  readonly person: string;
+  readonly change: number;
+}
+
 /** What a lobby shows of a table; everything in it is public. */
 export interface LobbyLine {
   readonly kind: TableKind;
@@ -177,6 +183,8 @@ export interface Table<State, Command, Event, View, Overlay, Happening> {
   readonly connected: (state: State) => readonly string[];
   /** Ids of the people for whom `overlay` may be another than for somebody whom the table has never seen. */
   readonly insiders: (state: State) => readonly string[];
+  /** Ids of those who play or deal here and are no people: they belong to no room, and policies speak for them. */
+  readonly automatic: readonly string[];
   /** The rules this table plays by, for the rules panel. */
   readonly rules: (state: State) => RuleSet;
   /** When the clock will speak (server's milliseconds), or null. */
@@ -190,4 +198,9 @@ export interface Table<State, Command, Event, View, Overlay, Happening> {
   /** The same events as everybody may see them, for motion and sound: nothing that `view` would not show. */
   readonly happenings: (before: State, events: readonly Event[]) => readonly Happening[];
   readonly lobbyLine: (state: State) => LobbyLine;
+  /**
+   * What these events, which led to `state`, do to ratings: asked once, for the entry of the log that has them, and written with
+   * it. Empty for all but the end of a rated game.
+   */
+  readonly ratingsOf: (state: State, events: readonly Event[]) => readonly PersonRating[];
 }

@@ -5,6 +5,7 @@ import { addRooms } from './migrations/0004-rooms.ts';
 import { createChat } from './migrations/0005-chat.ts';
 import { createAdministration } from './migrations/0006-administration.ts';
 import { addTerms } from './migrations/0007-terms.ts';
+import { createRatings } from './migrations/0008-ratings.ts';
 import { forgetRoomSnapshots } from './migrations/0008-room-endings.ts';
 import { addRoomPeople } from './migrations/0009-room-people.ts';
 
@@ -17,6 +18,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-chat': { up: createChat },
   '0006-administration': { up: createAdministration },
   '0007-terms': { up: addTerms },
+  '0008-ratings': { up: createRatings },
   '0008-room-endings': { up: forgetRoomSnapshots },
   '0009-room-people': { up: addRoomPeople },
 };

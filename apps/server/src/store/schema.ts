@@ -94,6 +94,26 @@ interface ParticipantRow {
 /** Somebody whom a table's room knows, with a seat or without. */
 type RoomPersonRow = ParticipantRow;
 
+/** Somebody's rating in tenths, and after how many games. */
+interface RatingRow {
+  readonly person_id: string;
+  readonly rating: number;
+  readonly games: number;
+}
+
+/**
+ * What one game did to one rating, in tenths. `game` counts the rated games of the person from 1, also those that ended in the same
+ * millisecond (`at`).
+ */
+interface RatingStepRow {
+  readonly person_id: string;
+  readonly table_id: string;
+  readonly game: number;
+  readonly at: number;
+  readonly change: number;
+  readonly rating_after: number;
+}
+
 /** The rows of people that Upcard itself reads; the account library owns and migrates their tables. */
 interface UserRow {
   readonly id: ColumnType<string, never, never>;
@@ -121,6 +141,8 @@ export interface DatabaseSchema {
   readonly recovery_codes: RecoveryCodeRow;
   readonly participants: ParticipantRow;
   readonly room_people: RoomPersonRow;
+  readonly ratings: RatingRow;
+  readonly rating_history: RatingStepRow;
   readonly chat_lines: ChatLineRow;
   readonly silenced_people: SilencedRow;
   readonly reports: ReportRow;

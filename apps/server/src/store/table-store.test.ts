@@ -47,6 +47,7 @@ function entry(seq: number, epoch: number, change: Partial<LogEntry> = {}): LogE
     commandId: `ann:command-${seq}`,
     events: [{ type: 'seatTaken', seat: seq }],
     cards: null,
+    ratings: [],
     ...change,
   };
 }

@@ -14,6 +14,7 @@ import { type Kysely, type QueryResult, type Selectable, sql } from 'kysely';
 import type { Alongside } from './alongside.ts';
 import { type AppendValues, appendStatement } from './append-statement.ts';
 import type { DatabaseSchema } from './schema.ts';
+import { writeRatings } from './write-ratings.ts';
 
 /** What a store works with: the database, the process that owns what it claims, and the time in milliseconds. */
 export interface StoreParts {
@@ -44,10 +45,12 @@ export function tableStore(parts: StoreParts): TableStore {
     claim: (table) => claim(parts, table),
     append: (entry, alongside = null) => {
       const { process } = parts;
-      if (alongside === null) return append((values) => db.executeQuery(statement(values)), process, entry);
+      const isPlain = alongside === null && entry.ratings.length === 0;
+      if (isPlain) return append((values) => db.executeQuery(statement(values)), process, entry);
       return db.transaction().execute(async (all) => {
         await append((values) => all.executeQuery(statement(values)), process, entry);
-        await alongside(all);
+        await writeRatings(all, entry.ratings, entry);
+        await alongside?.(all);
       });
     },
     saveSnapshot: async (table, { seq, state, cards }) => {
@@ -192,6 +195,7 @@ function logEntry(row: Selectable<DatabaseSchema['events']>): LogEntry {
     commandId: row.command_id,
     events: JSON.parse(row.events),
     cards: fromText(row.cards),
+    ratings: [],
   };
 }
 

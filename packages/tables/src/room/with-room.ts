@@ -50,7 +50,8 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
   const overlay = (state: RoomedState<Game>, person: string): RoomedOverlay<Overlay> => {
     const room = roomOverlay(factsOf(inner, state), person, leaveFault(inner, state, person));
     const game = table.overlay(state.game, person);
-    return { game: room.play.isLegal ? game : table.onlyWatching(game), room };
+    const isHeard = room.play.isLegal || (table.automatic.includes(person) && state.room.pausedAt === null);
+    return { game: isHeard ? game : table.onlyWatching(game), room };
   };
   return {
     kind: table.kind,
@@ -63,6 +64,7 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
     takesNewcomers: ({ game }) => table.takesNewcomers(game),
     connected: ({ room, game }) => [...new Set([...connectedIds(room), ...table.connected(game)])],
     insiders: ({ room, game }) => [...knownIds(room), ...table.insiders(game)],
+    automatic: table.automatic,
     rules: ({ game }) => table.rules(game),
     deadline: (state) =>
       state.room.pausedAt === null ? earlier(table.deadline(state.game), hostDeadline(factsOf(inner, state))) : null,
@@ -75,5 +77,10 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
         events.filter((event): event is Event => !isRoomEntry(event)),
       ),
     lobbyLine: (state) => lineOf(table.lobbyLine(state.game), factsOf(inner, state)),
+    ratingsOf: ({ game }, events) =>
+      table.ratingsOf(
+        game,
+        events.filter((event): event is Event => !isRoomEntry(event)),
+      ),
   };
 }

@@ -1,3 +1,4 @@
+import { FIRST_RATING } from '../elo.ts';
 import type { Person } from '../table.ts';
 
 /** The automatic participant. No person has an id like this: theirs are made by the server. */
@@ -7,4 +8,4 @@ export const BOT: Person = { id: 'bot', name: 'Bot', avatar: 'whale' };
 export const BANKER: Person = { id: 'banker', name: 'Banker', avatar: 'bear' };
 
 /** The bot's rating in every game, in tenths. */
-export const BOT_RATING = 15_000;
+export const BOT_RATING = FIRST_RATING;

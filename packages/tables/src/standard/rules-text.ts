@@ -1,4 +1,4 @@
-import { LEAST_RATING } from '../elo.ts';
+import { FIRST_RATING, LEAST_RATING } from '../elo.ts';
 import type { RulesPage } from '../rules-page.ts';
 import { BOT_RATING } from './house-people.ts';
 import { STANDARD_SETTINGS, standardOptions } from './settings.ts';
@@ -207,7 +207,7 @@ export const STANDARD_RULES: RulesPage = {
         },
         {
           covers: ['STD-210', 'STD-211', 'STD-212', 'STD-213'],
-          text: `A game moves a rating by at most 40 points, never below ${tenths(LEAST_RATING)}, and what some win others lose, to the tenth. The bot always plays with ${tenths(BOT_RATING)}; what it would win or lose is shared among the people. New accounts start at ${tenths(BOT_RATING)}. Guests’ games are not rated.`,
+          text: `A game moves a rating by at most 40 points, never below ${tenths(LEAST_RATING)}, and what some win others lose, to the tenth. The bot always plays with ${tenths(BOT_RATING)}; what it would win or lose is shared among the people. New accounts start at ${tenths(FIRST_RATING)}. Guests’ games are not rated.`,
         },
       ],
     },

@@ -1,12 +1,13 @@
 import { emptyLedger } from '@upcard/core';
 import type { RoomStage } from '../room/view.ts';
-import type { Table, TableAwaiting, TableSetup } from '../table.ts';
+import type { PersonRating, Table, TableAwaiting, TableSetup } from '../table.ts';
 import { lotsBelow } from './answers.ts';
 import type { StandardCommand } from './command.ts';
 import { decide } from './decide.ts';
 import type { StandardEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { happenings } from './happenings.ts';
+import { BANKER, BOT } from './house-people.ts';
 import { lobbyLine } from './lobby-line.ts';
 import { onlyWatching, overlay } from './overlay.ts';
 import { tableOf } from './query.ts';
@@ -63,6 +64,18 @@ function deadline({ clock, autoAgreeAt }: StandardState): number | null {
   return Math.min(clock.deadline, autoAgreeAt);
 }
 
+/** What the end of a rated game does to the people who played it. */
+function ratingsOf(
+  { participants, ratingChanges }: StandardState,
+  events: readonly StandardEvent[],
+): readonly PersonRating[] {
+  if (!events.some(({ type }) => type === 'gameFinished')) return [];
+  return participants.flatMap(({ number, kind, person }) => {
+    const step = ratingChanges.find((one) => one.number === number);
+    return kind === 'human' && step !== undefined ? [{ person: person.id, change: step.change }] : [];
+  });
+}
+
 /** Rated multiplayer rooms: the dealer position is auctioned every round, and the Dealer plays by free will. */
 export const STANDARD_TABLE: Table<
   StandardState,
@@ -83,6 +96,7 @@ export const STANDARD_TABLE: Table<
   // Presence is the room's matter: the game waits for nobody.
   connected: () => [],
   insiders: ({ participants, host }) => [host.id, ...participants.map(({ person }) => person.id)],
+  automatic: [BOT.id, BANKER.id],
   rules: ({ options }) => rulesOf(options),
   deadline,
   view,
@@ -90,4 +104,5 @@ export const STANDARD_TABLE: Table<
   onlyWatching,
   happenings,
   lobbyLine,
+  ratingsOf,
 };
