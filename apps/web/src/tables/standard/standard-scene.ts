@@ -1,0 +1,81 @@
+import type { HandView, SpotView } from '@upcard/core';
+import type { ParticipantView, PlayerView, StandardOverlay, StandardView } from '@upcard/tables';
+import type { TableCommand } from '../../net/table-link.ts';
+import type { RoomScene } from '../room/room-scene.ts';
+
+/** All that one person's Standard screen shows at one moment. */
+export interface StandardScene extends RoomScene {
+  readonly view: StandardView;
+  readonly overlay: StandardOverlay;
+}
+
+/** How the screen speaks to its table. */
+export interface StandardControls {
+  readonly send: (command: TableCommand) => void;
+  /** Commands that have no answer yet. */
+  readonly pending: readonly TableCommand[];
+  /** False while the connection is lost: nothing can be sent then. */
+  readonly isLive: boolean;
+  /** The server's time in milliseconds; the same function between renders. */
+  readonly now: () => number;
+}
+
+/** What every part of the Standard screen gets. */
+export interface StandardProps {
+  readonly scene: StandardScene;
+  readonly controls: StandardControls;
+}
+
+/** Whether a command of one of these types is on its way. */
+export function isOnItsWay(
+  { pending }: Pick<StandardControls, 'pending'>,
+  ...types: readonly TableCommand['type'][]
+): boolean {
+  return pending.some(({ type }) => types.includes(type));
+}
+
+/** A participant by number, or null. */
+export function participantIn({ participants }: StandardView, number: number | null): ParticipantView | null {
+  return number === null ? null : (participants[number - 1] ?? null);
+}
+
+/** The name of whoever has this number; the Banker's for null. */
+export function nameOf(view: StandardView, number: number | null): string {
+  return participantIn(view, number)?.person.name ?? 'Banker';
+}
+
+/** Whether this number is the person's whose screen it is. */
+export function isOwnNumber({ overlay }: Pick<StandardScene, 'overlay'>, number: number): boolean {
+  return overlay.number === number;
+}
+
+/** The hands of a Player, or null before the deal. */
+export function spotOf({ table }: StandardView, number: number): SpotView | null {
+  return table?.spots.find(({ id }) => id === number) ?? null;
+}
+
+/** The hand that is asked now, or null. */
+export function activeHandOf(view: StandardView): HandView | null {
+  return view.active === null ? null : (spotOf(view, view.active.spot)?.hands[view.active.hand] ?? null);
+}
+
+/** Players whose every hand has finished stand below the others; both groups keep their order. */
+export function playerGroups(view: StandardView): {
+  readonly unfinished: readonly PlayerView[];
+  readonly finished: readonly PlayerView[];
+} {
+  const isDone = ({ number }: PlayerView): boolean =>
+    spotOf(view, number)?.hands.every(({ status }) => status !== 'waiting') ?? false;
+  return {
+    unfinished: view.players.filter((player) => !isDone(player)),
+    finished: view.players.filter(isDone),
+  };
+}
+
+/** Whether this person is asked for something now that has a clock. */
+export function isAsked({ overlay }: Pick<StandardScene, 'overlay'>): boolean {
+  const { bid, bet, choice, actions, dealerActions } = overlay;
+  const isBidder = bid !== null && bid.bidOff === null;
+  const isBettor = bet !== null && bet.placed === null;
+  return isBidder || isBettor || choice !== null || actions !== null || dealerActions.length > 0;
+}
