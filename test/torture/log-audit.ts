@@ -1,7 +1,11 @@
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Snapshot } from '@upcard/host';
-import { avatarFor, PLAIN_TERMS, parseAvatar } from '@upcard/tables';
+import { PLAIN_TERMS } from '@upcard/tables';
+import { chatFaults } from './chat-audit.ts';
+import { deedFaults } from './deed-audit.ts';
+import { peopleFaults } from './people-audit.ts';
+import { text, textOrNull, whole } from './row.ts';
 import { type LogRow, TableAudit } from './table-audit.ts';
 import type { Witness } from './witness.ts';
 
@@ -12,15 +16,18 @@ export interface LogCounts {
   readonly rows: number;
   readonly rounds: number;
   readonly snapshots: number;
+  /** How often somebody at a table became somebody else, and what administrators did to tables. */
+  readonly moves: number;
+  readonly voids: number;
+  readonly pauses: number;
 }
-
-type Row = Record<string, SQLOutputValue>;
 
 /** Reads the database of a server that does not run, again and again, and holds it against what the crowd has witnessed. */
 export class LogAudit {
   readonly #file: string;
   readonly #witness: Witness;
   readonly #tables = new Map<string, TableAudit>();
+  readonly #told = new Set<string>();
   #snapshots = 0;
 
   constructor(dataDir: string, witness: Witness) {
@@ -32,7 +39,20 @@ export class LogAudit {
   read(): void {
     this.#withDatabase((db) => {
       for (const id of this.#witness.tables.keys()) this.#readTable(db, id);
+      const all = [
+        ...peopleFaults(db, this.#witness, this.#tables),
+        ...chatFaults(db, this.#witness),
+        ...deedFaults(db, this.#witness, this.#tables),
+      ];
+      for (const fault of all) this.#once(fault);
     });
+  }
+
+  /** What stands in the database stays wrong; it is told once. */
+  #once(fault: string): void {
+    if (this.#told.has(fault)) return;
+    this.#told.add(fault);
+    this.#witness.fault(fault);
   }
 
   /** Reads everything from the first row again: nothing that was there before may read differently now. */
@@ -54,6 +74,9 @@ export class LogAudit {
       rows: audits.reduce((sum, { rows }) => sum + rows, 0),
       rounds: audits.reduce((sum, { rounds }) => sum + rounds, 0),
       snapshots: this.#snapshots,
+      moves: audits.reduce((sum, { moves }) => sum + moves.length, 0),
+      voids: audits.reduce((sum, { rulings }) => sum + rulings.voids, 0),
+      pauses: audits.reduce((sum, { rulings }) => sum + rulings.pauses, 0),
     };
   }
 
@@ -85,22 +108,19 @@ export class LogAudit {
 
   #openTable(db: DatabaseSync, id: string): TableAudit | null {
     const row = db
-      .prepare('SELECT opener_id, opener_name, opener_avatar, created_at, settings FROM tables WHERE id = ?')
+      .prepare('SELECT founder, joining, passcode_hash, created_at, settings FROM tables WHERE id = ?')
       .get(id);
     if (row === undefined) return null;
-    const opener = {
-      id: text(row, 'opener_id'),
-      name: text(row, 'opener_name'),
-      avatar: parseAvatar(text(row, 'opener_avatar')) ?? avatarFor(text(row, 'opener_id')),
-    };
-    const settings = JSON.parse(text(row, 'settings'));
+    const { access } = this.#witness.of(id);
+    if (text(row, 'joining') !== access.joining || (row.passcode_hash === null) !== (access.passcode === null))
+      this.#witness.fault(`${id}: opened by ${access.joining}, and is ${text(row, 'joining')}`);
     const setup = {
-      opener,
-      joining: 'open',
+      opener: JSON.parse(text(row, 'founder')),
+      joining: access.joining,
       terms: PLAIN_TERMS,
       createdAt: whole(row, 'created_at'),
-      settings,
-    } as const;
+      settings: JSON.parse(text(row, 'settings')),
+    };
     return new TableAudit(id, setup, this.#witness.of(id));
   }
 }
@@ -113,7 +133,7 @@ function rowsAfter(db: DatabaseSync, id: string, seq: number): LogRow[] {
     seq: whole(row, 'seq'),
     epoch: whole(row, 'epoch'),
     at: whole(row, 'at'),
-    commandId: row.command_id === null ? null : text(row, 'command_id'),
+    commandId: textOrNull(row, 'command_id'),
     events: JSON.parse(text(row, 'events')),
     cards: row.cards === null ? null : JSON.parse(text(row, 'cards')),
     ratings: [],
@@ -123,16 +143,4 @@ function rowsAfter(db: DatabaseSync, id: string, seq: number): LogRow[] {
 function snapshotOf(db: DatabaseSync, id: string): Snapshot | null {
   const row = db.prepare('SELECT seq, state FROM snapshots WHERE table_id = ?').get(id);
   return row === undefined ? null : { seq: whole(row, 'seq'), state: JSON.parse(text(row, 'state')), cards: null };
-}
-
-function text(row: Row, column: string): string {
-  const value = row[column];
-  if (typeof value !== 'string') throw new Error(`${column} is no text`);
-  return value;
-}
-
-function whole(row: Row, column: string): number {
-  const value = row[column];
-  if (typeof value !== 'number') throw new Error(`${column} is no number`);
-  return value;
 }

@@ -4,8 +4,9 @@ import { torture } from './torture.ts';
 
 const HELP = `npm run torture -- [--kills N] [--seed N] [--tables N]
 
-Plays House tables against real servers that are killed again and again, and holds
-the log against everything that was answered and shown.
+Plays House tables against real servers that are killed again and again, while people
+register, log in, talk, host rooms and are administered, and holds the log and the
+database against everything that was answered and shown.
 
   --kills N    how often a server is killed (50)
   --seed N     where the random choices begin (today's time)

@@ -1,8 +1,9 @@
 import type { Action, RandomIndex } from '@upcard/core';
-import type { HouseCommand, HouseOverlay, HouseView } from '@upcard/tables';
+import type { HouseCommand, HouseOverlay, HouseView, RoomCommand } from '@upcard/tables';
+import { roomCommand, type SeenRoom, wildRoomCommand } from './room-script.ts';
 
 /** What a scripted person sees before they choose. */
-export interface Seen {
+export interface Seen extends SeenRoom {
   readonly view: HouseView;
   readonly overlay: HouseOverlay;
 }
@@ -45,7 +46,8 @@ function seatCommand({ view, overlay }: Seen, { seats, company }: Script, chance
     const seat = pick(free, chance);
     if (seat !== null) return { type: 'sit', seat };
   }
-  return overlay.canStart && view.seats.length >= company ? { type: 'start' } : null;
+  const isEnough = view.seats.length >= company || chance(60) === 0;
+  return overlay.canStart && isEnough ? { type: 'start' } : null;
 }
 
 /** Small bets mostly, so that sessions last. */
@@ -67,12 +69,13 @@ function actionCommand({ view, overlay }: Seen, chance: RandomIndex): HouseComma
 }
 
 /** The next command of somebody who follows a script, or null when there is nothing for them to say. */
-export function chooseCommand(seen: Seen, script: Script, chance: RandomIndex): HouseCommand | null {
-  if (chance(30) === 0) return wildCommand(chance);
+export function chooseCommand(seen: Seen, script: Script, chance: RandomIndex): HouseCommand | RoomCommand | null {
+  if (chance(30) === 0) return chance(3) === 0 ? wildRoomCommand(seen, chance) : wildCommand(chance);
   const { overlay, view } = seen;
   const leaving = pick(overlay.canLeave, chance);
   if (leaving !== null && view.phase !== 'waiting' && chance(60) === 0) return { type: 'leave', seat: leaving };
   return (
+    roomCommand(seen, script.seats > 0, chance) ??
     seatCommand(seen, script, chance) ??
     betCommand(seen, chance) ??
     actionCommand(seen, chance) ??

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Card, DECK, fullDecks } from '@upcard/core';
 import type { LogEntry, Snapshot } from '@upcard/host';
 import { HOUSE_ROOM, type HouseRoomEvent, type HouseRoomState, type TableSetup } from '@upcard/tables';
+import { type LoggedMove, peopleAt, RoomAudit } from './room-audit.ts';
 import { isSameJson, type Sighting, type TableEvidence } from './witness.ts';
 
 /** One row of a House table's log. */
@@ -33,12 +34,14 @@ export class TableAudit {
   #newest: LogRow | null = null;
   #shoe: ShoePosition | null = null;
   #rows = 0;
+  readonly #room: RoomAudit;
 
   constructor(id: string, setup: TableSetup, evidence: TableEvidence) {
     this.#id = id;
     this.#evidence = evidence;
     this.#state = HOUSE_ROOM.create(setup);
     this.#before = this.#state;
+    this.#room = new RoomAudit(evidence, setup.opener.id, (text) => this.#fault(this.#rows, text));
     this.#hold();
   }
 
@@ -56,6 +59,25 @@ export class TableAudit {
     return HOUSE_ROOM.stage(this.#state) === 'over';
   }
 
+  get isPaused(): boolean {
+    return this.#state.room.pausedAt !== null;
+  }
+
+  /** How often a round was voided and the table was paused. */
+  get rulings(): Pick<RoomAudit, 'voids' | 'pauses'> {
+    return this.#room;
+  }
+
+  /** Who became whom at this table. */
+  get moves(): readonly LoggedMove[] {
+    return this.#room.moves;
+  }
+
+  /** Ids of everybody whom the table knows now. */
+  get people(): readonly string[] {
+    return peopleAt(this.#state);
+  }
+
   /** Stands for all rows taken, in their order. */
   get digest(): string {
     return this.#digest;
@@ -70,6 +92,7 @@ export class TableAudit {
     this.#newest = row;
     this.#digest = digestAfter(this.#digest, row);
     this.#noteCommand(row);
+    this.#room.take(row, this.#state);
     this.#before = this.#state;
     this.#state = row.events.reduce(HOUSE_ROOM.evolve, this.#state);
     this.#checkMoney();
@@ -85,6 +108,10 @@ export class TableAudit {
     for (const seq of sightings.keys())
       this.#fault(seq, seq > this.#rows ? 'was shown and is not in the log' : 'was shown again after newer ones');
     sightings.clear();
+    for (const [person, told] of this.#evidence.joiners) {
+      const isThere = told === 'member' ? this.#room.members.has(person) : this.#room.asking.has(person);
+      if (told !== 'asked' && !isThere) this.#fault(this.#rows, `has no ${told} ${person}, who was told to be one`);
+    }
     for (const [key, seq] of accepted) {
       if (this.#checked.has(key)) continue;
       this.#checked.add(key);
@@ -106,7 +133,10 @@ export class TableAudit {
   #noteCommand({ seq, commandId }: LogRow): void {
     if (commandId === null) return;
     if (this.#commands.has(commandId)) this.#fault(seq, `has ${commandId}, which is in the log already`);
-    if (!this.#evidence.sent.has(commandId)) this.#fault(seq, `has ${commandId}, which nobody sent`);
+    const isHouse = commandId.startsWith('house:');
+    const isJoining = /:join-/.test(commandId) && this.#evidence.joiners.has(commandId.split(':')[0] ?? '');
+    if (!this.#evidence.sent.has(commandId) && !isJoining && !isHouse)
+      this.#fault(seq, `has ${commandId}, which nobody sent`);
     this.#commands.set(commandId, seq);
   }
 
