@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-// Browsers and server processes share two cores with everything else: their files run one by one, with generous limits.
-const whole = { fileParallelism: false, testTimeout: 180_000, hookTimeout: 120_000 };
+// Every processor takes a file at a time: left to itself, vitest keeps one of two for itself.
+const shared = { maxWorkers: '100%' } as const;
 
 export default defineConfig({
   test: {
@@ -11,11 +11,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'test/*.test.ts'],
-          testTimeout: 30_000,
+          ...shared,
+          // What the files import is read once for all of them: none leaves anything behind.
+          isolate: false,
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
-      { test: { name: 'whole', include: ['test/*/*.test.ts'], ...whole, sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          name: 'whole',
+          include: ['test/*/*.test.ts'],
+          ...shared,
+          // Browsers and server processes: generous limits, for machines that are slow or busy.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 /** How long anything on screen may take to come, in milliseconds; far more than it takes on an idle machine. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 function follow(page: Page, frames: Buffer[], faults: string[]): void {
   page.on('pageerror', (error) => faults.push(`${error.name}: ${error.message}`));

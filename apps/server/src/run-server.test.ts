@@ -28,15 +28,11 @@ test('a wrong setting is one line on standard error and exit code 1', async () =
   expect(errors).toMatch(/^Upcard: Wrong settings. PORT: [^\n]*\n$/);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s ends a running server with exit code 0',
-  async (signal) => {
-    const { folder, remove } = await temporaryFolder();
-    const { child, ended, ready } = run({ PORT: '0', DATA_DIR: folder });
-    await ready;
-    child.kill(signal);
-    expect(await ended).toEqual({ code: 0, errors: '' });
-    await remove();
-  },
-  20_000,
-);
+test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a running server with exit code 0', async (signal) => {
+  const { folder, remove } = await temporaryFolder();
+  const { child, ended, ready } = run({ PORT: '0', DATA_DIR: folder });
+  await ready;
+  child.kill(signal);
+  expect(await ended).toEqual({ code: 0, errors: '' });
+  await remove();
+});
