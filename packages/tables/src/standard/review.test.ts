@@ -109,6 +109,18 @@ describe('settled rounds', () => {
 });
 
 describe('the end', () => {
+  test('STD-016 STD-154 when the Minimum bet leaves but one, the game is over before anybody bets against the Banker', () => {
+    const session = startedStandard('ann ben', { settings: { startingCapital: 100, minimumBet: 100 } });
+    session.deal('10 10 7 10');
+    session.play('ann bid 0', 'ben skipRest', 'ben bet 100', 'ben stand', 'ann stand');
+    session.play('ann skipRest', 'ben skipRest');
+    expect(session.view()).toMatchObject({ phase: 'finished', ending: 'one-left', round: 2 });
+    expect(session.view().participants.map(({ status, available }) => [status, available])).toEqual([
+      ['active', 200],
+      ['eliminated', 0],
+    ]);
+  });
+
   test('STD-162 capitals of every round are told once the game is over, the start included', () => {
     const session = startedStandard('ann ben', { settings: { rounds: 1 } });
     session.deal('10 9 9 9');

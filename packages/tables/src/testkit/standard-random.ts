@@ -7,6 +7,7 @@ import { BANKER, BOT } from '../standard/house-people.ts';
 import { STANDARD_TABLE } from '../standard/table.ts';
 import type { BidChoices, StandardOverlay, StandardView } from '../standard/view.ts';
 import type { RoomWord } from '../table.ts';
+import { SEED } from './house-random.ts';
 import { named } from './house-run.ts';
 import { newStandard, standardSettings } from './standard-game.ts';
 import { runStandard, type StandardChance, type StandardRun } from './standard-run.ts';
@@ -236,4 +237,35 @@ export function makeStandard(run: StandardRun, next: StandardMove): Answer | nul
     case 'word':
       return run.hear(next.word);
   }
+}
+
+/** The started game of a script, with its own chance. */
+export function begunStandard(script: StandardScript): StandardRun {
+  return beginStandard(script, chanceOf(script));
+}
+
+/** Plays random games and looks at each of them after every move. */
+export function alwaysStandard(
+  look: (run: StandardRun, script: StandardScript) => void,
+  { runs = 40, moves = 90 } = {},
+): void {
+  fc.assert(
+    fc.property(standardScripts(moves), (script) => {
+      const run = begunStandard(script);
+      look(run, script);
+      for (const next of script.moves) {
+        makeStandard(run, next);
+        look(run, script);
+      }
+    }),
+    { numRuns: runs, seed: SEED },
+  );
+}
+
+/** A game of this script in which everybody then lets the clocks play it out. */
+export function playedOutStandard(script: StandardScript): StandardRun {
+  const run = begunStandard(script);
+  for (const next of script.moves) makeStandard(run, next);
+  run.passTo(run.now() + 100_000_000);
+  return run;
 }
