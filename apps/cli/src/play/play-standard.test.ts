@@ -104,6 +104,20 @@ describe('a Standard scenario', () => {
     ]);
   });
 
+  it('tells them so too where the next auction opens at once, because everybody continues by themselves', async () => {
+    const on = ['ann', 'ben'].map((by) => ({ at: 150, by, do: 'auto-continue', on: true }));
+    const [bid, skip, bet] = sound.steps;
+    const steps = [bid, skip, ...on, bet];
+    const { phase, rounds } = await report({
+      ...sound,
+      settings: { rounds: 2, includeBot: false },
+      cards: '10 10 A A',
+      steps,
+    });
+    expect(phase).toBe('auction');
+    expect(rounds).toMatchObject([{ round: 1, bids: [{ by: 'ann', amount: 0, at: 0 }] }]);
+  });
+
   it('shows only the paid bid where the room reveals no more', async () => {
     const paidOnly = {
       ...sound,

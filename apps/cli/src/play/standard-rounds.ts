@@ -60,14 +60,12 @@ export function openRoundBook(nameOf: (view: StandardView, number: number) => st
   let auction: PastAuction = { openedAt: 0, bids: [] };
   return {
     saw(view) {
-      // A snapshot of a round tells only what was paid, and the next auction may have opened by then.
-      auction = {
-        openedAt: view.auction?.openedAt ?? auction.openedAt,
-        bids: view.outcome?.bids ?? auction.bids,
-      };
-      const { lastRound } = view;
-      if (lastRound === null || lastRound.round === rounds.at(-1)?.round) return;
-      rounds.push(printRound(lastRound, auction, (number) => nameOf(view, number)));
+      const { lastRound, outcome } = view;
+      if (outcome !== null) auction = { ...auction, bids: outcome.bids };
+      if (lastRound !== null && lastRound.round !== rounds.at(-1)?.round)
+        rounds.push(printRound(lastRound, auction, (number) => nameOf(view, number)));
+      // Only now: where everybody continues by themselves, the round is settled and the next auction open in one view.
+      if (view.auction !== null) auction = { openedAt: view.auction.openedAt, bids: [] };
     },
     rounds: () => rounds,
   };
