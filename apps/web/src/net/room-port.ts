@@ -9,6 +9,7 @@ import type {
   ViewMessage,
 } from '@upcard/protocol';
 import type { Outcome } from './http.ts';
+import type { TableCommand } from './table-link.ts';
 
 /** What a joined room calls, in the order in which the server speaks. `dropped` is called once, whoever closed. */
 export interface RoomHandlers {
@@ -21,9 +22,14 @@ export interface RoomHandlers {
   readonly dropped: () => void;
 }
 
+/** A command in its envelope. The screen of a table has the commands of its kind alone. */
+export interface SentCommand extends Pick<CommandMessage, 'v' | 'id'> {
+  readonly command: TableCommand;
+}
+
 /** One connection to a table. */
 export interface RoomPort {
-  readonly send: (message: CommandMessage) => void;
+  readonly send: (message: SentCommand) => void;
   /** Says a line to the room. */
   readonly say: (message: SayMessage) => void;
   /** Ends the connection. What the handlers hear after that is to be ignored. */

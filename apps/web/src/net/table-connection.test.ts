@@ -1,17 +1,17 @@
 import { HOUSE } from '@upcard/core';
-import type { CommandMessage, SayMessage, ViewMessage } from '@upcard/protocol';
+import type { SayMessage, ViewMessage } from '@upcard/protocol';
 import { PROTOCOL_VERSION } from '@upcard/protocol/version';
 import { expect, test } from 'vitest';
 import { CLEO, houseView, viewMessage } from '../tables/house/testkit/house-frames.ts';
 import type { Failure, Outcome } from './http.ts';
-import type { RoomHandlers, RoomPort } from './room-port.ts';
+import type { RoomHandlers, RoomPort, SentCommand } from './room-port.ts';
 import { createServerClock } from './server-clock.ts';
 import { TableConnection } from './table-connection.ts';
 
 interface Attempt {
   readonly handlers: RoomHandlers;
   readonly settle: (outcome: Outcome<RoomPort>) => Promise<void>;
-  readonly sent: CommandMessage[];
+  readonly sent: SentCommand[];
   readonly said: SayMessage[];
   readonly state: { hasLeft: boolean };
 }

@@ -1,9 +1,9 @@
-import type { GameKind, PeopleMessage, TableInfo, ViewMessage, ViewMessageOf } from '@upcard/protocol';
-import type { HouseCommand, Person, RoomCommand } from '@upcard/tables';
+import type { GameCommand, GameKind, PeopleMessage, TableInfo, ViewMessage, ViewMessageOf } from '@upcard/protocol';
+import type { Person, RoomCommand } from '@upcard/tables';
 import type { TableChat } from './table-chat.ts';
 
 /** Whatever can be sent to a table: to its game or to the room around it. */
-export type TableCommand = HouseCommand | RoomCommand;
+export type TableCommand = GameCommand | RoomCommand;
 
 /** A command that was sent and has no answer yet. */
 export interface PendingCommand {

@@ -1,0 +1,12 @@
+import type { TableCommand } from '../net/table-link.ts';
+
+/** How a screen speaks to its table. */
+export interface TableControls {
+  readonly send: (command: TableCommand) => void;
+  /** Commands that have no answer yet. */
+  readonly pending: readonly TableCommand[];
+  /** False while the connection is lost: nothing can be sent then. */
+  readonly isLive: boolean;
+  /** The server's time in milliseconds; the same function between renders. */
+  readonly now: () => number;
+}
