@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Clock, openTableHost, type Store, type TableHost } from '@upcard/host';
+import {
+  openTableHost,
+  type SteppedClock,
+  type Store,
+  type StoredTable,
+  steppedClock,
+  type TableHost,
+} from '@upcard/host';
 import { tableCards } from '@upcard/server/cards/table-cards';
 import { SYSTEM_CLOCK } from '@upcard/server/clock/system-clock';
 import { holdLease } from '@upcard/server/store/lease';
@@ -45,30 +52,16 @@ export interface HostLoad {
 
 type Host = TableHost<HouseCommand | RoomCommand, RoomedView<HouseView>, RoomedOverlay<HouseOverlay>, HouseHappening>;
 
-/** At tables time passes so much faster, or they would stand still for mixing most of the time. */
-const HURRY = 10;
-
 const PEOPLE: readonly Person[] = Array.from({ length: PLAYERS }, (_, index) => ({
   id: `player-${index + 1}`,
   name: `Player ${index + 1}`,
   avatar: 'fox',
 }));
 
-function hurriedClock(): Clock {
-  const start = SYSTEM_CLOCK.now();
-  return {
-    now: () => start + (SYSTEM_CLOCK.now() - start) * HURRY,
-    alarm: (at, ring) => SYSTEM_CLOCK.alarm(start + (at - start) / HURRY, ring),
-  };
-}
-
 /** Counts and durations of one measurement, and what all its tables share. */
 interface Measurement {
   readonly store: Store;
-  readonly clock: Clock;
   readonly answers: number[];
-  /** Resolves when the time is over. */
-  readonly over: Promise<void>;
   isOver: boolean;
   refused: number;
   rows: number;
@@ -77,47 +70,38 @@ interface Measurement {
 
 interface Seating {
   readonly host: Host;
-  /** Resolves at the next change. */
-  readonly changed: () => Promise<void>;
+  /** Of this table alone; it goes on when nobody has anything to say, so that no stall of this process answers for a player. */
+  readonly clock: SteppedClock;
 }
 
-async function openTable(measurement: Measurement): Promise<Seating> {
-  const { store, clock } = measurement;
+async function newTable({ store }: Measurement, id: string): Promise<StoredTable> {
   const [opener = { id: '', name: '', avatar: 'fox' }] = PEOPLE;
-  measurement.opened += 1;
-  const id = `bench-${measurement.opened}`;
-  const record = {
-    id,
-    kind: 'house',
-    name: id,
-    settings: {},
-    opener,
-    joining: 'open',
-    terms: PLAIN_TERMS,
-    createdAt: clock.now(),
-    listedCards: null,
-  } as const;
-  await store.createTable(record);
+  const setup = { settings: {}, opener, joining: 'open', terms: PLAIN_TERMS, createdAt: SYSTEM_CLOCK.now() } as const;
+  await store.createTable({ id, kind: 'house', name: id, listedCards: null, ...setup });
   const stored = await store.claim(id);
   if (stored === null) throw new Error('a new table could not be claimed');
-  let next = Promise.withResolvers<void>();
-  const fail = (error: unknown): never => {
-    throw error;
+  return stored;
+}
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+async function openTable(measurement: Measurement): Promise<Seating> {
+  measurement.opened += 1;
+  const stored = await newTable(measurement, `bench-${measurement.opened}`);
+  const clock = steppedClock(stored.record.createdAt);
+  const changed = (): void => {
+    measurement.rows += 1;
   };
   const host = openTableHost(
     {
-      store,
+      store: measurement.store,
       clock,
-      cardSource: tableCards(record),
+      cardSource: tableCards(stored.record),
       policies: [],
       thinkingTime: () => 0,
-      outbox: {
-        changed: () => {
-          measurement.rows += 1;
-          next.resolve();
-          next = Promise.withResolvers<void>();
-        },
-      },
+      outbox: { changed },
       onFenced: () => fail(new Error('a table was taken over')),
       onFailed: fail,
       onFault: fail,
@@ -125,7 +109,14 @@ async function openTable(measurement: Measurement): Promise<Seating> {
     HOUSE_ROOM,
     stored,
   );
-  return { host, changed: () => next.promise };
+  return { host, clock };
+}
+
+/** Lets a table at which nobody has anything to say wait for its clock, which takes no time. Throws when there is none. */
+async function waitAt({ host, clock }: Seating): Promise<void> {
+  const running = host.frame().view.game.clock;
+  if (running === null) throw new Error('a table waits for nobody');
+  await clock.advanceTo(running.deadline, host.settled);
 }
 
 function pressAt(host: Host) {
@@ -139,13 +130,13 @@ function pressAt(host: Host) {
 
 /** Plays one session after another at one table, one command at a time. */
 async function playOn(measurement: Measurement): Promise<void> {
-  let { host, changed } = await openTable(measurement);
+  let seating = await openTable(measurement);
   for (let press = 0; !measurement.isOver; press += 1) {
-    if (host.isFinished()) ({ host, changed } = await openTable(measurement));
-    const change = changed();
+    if (seating.host.isFinished()) seating = await openTable(measurement);
+    const { host } = seating;
     const said = pressAt(host);
     if (said === null) {
-      await Promise.race([change, measurement.over]);
+      await waitAt(seating);
       continue;
     }
     const start = performance.now();
@@ -153,26 +144,15 @@ async function playOn(measurement: Measurement): Promise<void> {
     measurement.answers.push(performance.now() - start);
     if (!answer.ok) measurement.refused += 1;
   }
-  await host.stop();
+  await seating.host.stop();
 }
 
 async function measure(store: Store, { tables, seconds }: HostLoad): Promise<HostFigures> {
-  const over = Promise.withResolvers<void>();
-  const measurement: Measurement = {
-    store,
-    clock: hurriedClock(),
-    answers: [],
-    over: over.promise,
-    isOver: false,
-    refused: 0,
-    rows: 0,
-    opened: 0,
-  };
+  const measurement: Measurement = { store, answers: [], isOver: false, refused: 0, rows: 0, opened: 0 };
   const cpu = cpuMs();
   const start = performance.now();
   setTimeout(() => {
     measurement.isOver = true;
-    over.resolve();
   }, seconds * 1_000);
   await Promise.all(Array.from({ length: tables }, () => playOn(measurement)));
   const elapsed = (performance.now() - start) / 1_000;
