@@ -11,6 +11,17 @@ interface NoticeProps {
   readonly onClose: () => void;
 }
 
+function Notice({ text, onClose }: NoticeProps) {
+  return (
+    <>
+      <p>{text}</p>
+      <IconButton label="Close" onPress={onClose}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}
+
 /** Why a press was refused. It goes by itself, or at a press. Give it the command's id as key. */
 export function NoticeToast({ text, onClose }: NoticeProps) {
   useEffect(() => {
@@ -18,8 +29,8 @@ export function NoticeToast({ text, onClose }: NoticeProps) {
     return () => clearTimeout(timer);
   }, [onClose]);
   return (
-    <div role="status">
-      <StandingNotice text={text} onClose={onClose} />
+    <div className={styles.toast} role="status">
+      <Notice text={text} onClose={onClose} />
     </div>
   );
 }
@@ -27,11 +38,8 @@ export function NoticeToast({ text, onClose }: NoticeProps) {
 /** Something that nobody should miss: it stays until it is closed. People who listen hear of it with the other news. */
 export function StandingNotice({ text, onClose }: NoticeProps) {
   return (
-    <div className={styles.toast}>
-      <p>{text}</p>
-      <IconButton label="Close" onPress={onClose}>
-        <X size={18} aria-hidden="true" />
-      </IconButton>
-    </div>
+    <section className={styles.toast} aria-label="Notice">
+      <Notice text={text} onClose={onClose} />
+    </section>
   );
 }
