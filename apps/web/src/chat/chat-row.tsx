@@ -5,6 +5,7 @@ import { Avatar, personFace } from '../felt/avatar.tsx';
 import { requestJson } from '../net/http.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { ProfileLink } from '../ui/profile-link.tsx';
 import { hourText } from './chat-lines.ts';
 import styles from './chat-panel.module.css';
 import type { ChatPlace } from './chat-panel.tsx';
@@ -70,7 +71,9 @@ export const ChatRow = memo(function ChatRow({ line, isFollowing, isSilenced, pl
       <div className={styles.said}>
         {!isFollowing && (
           <p className={styles.by}>
-            <bdi className={styles.name}>{person.name}</bdi>
+            <bdi className={styles.name}>
+              <ProfileLink id={person.id}>{person.name}</ProfileLink>
+            </bdi>
             {isOwn && <span className={styles.you}>you</span>}
             {isSilenced && <span className={styles.quiet}>silenced</span>}
             <time className={styles.hour} dateTime={new Date(at).toISOString()}>

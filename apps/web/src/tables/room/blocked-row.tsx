@@ -2,6 +2,7 @@ import type { Person } from '@upcard/tables';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OnlySpoken } from '../../ui/only-spoken.tsx';
+import { ProfileLink } from '../../ui/profile-link.tsx';
 import { type RoomControls, type RoomScene, whyOff } from './room-scene.ts';
 import styles from './room-sheet.module.css';
 
@@ -12,7 +13,9 @@ export function BlockedRow({ person, scene, controls }: { person: Person; scene:
     <li className={styles.person}>
       <Avatar face={personFace(person)} size={32} />
       <span className={styles.who}>
-        <bdi className={styles.name}>{person.name}</bdi>
+        <bdi className={styles.name}>
+          <ProfileLink id={person.id}>{person.name}</ProfileLink>
+        </bdi>
         <span className={styles.note}>can watch, not join</span>
       </span>
       <span className={styles.tools}>

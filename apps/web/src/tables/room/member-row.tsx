@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OnlySpoken } from '../../ui/only-spoken.tsx';
+import { ProfileLink } from '../../ui/profile-link.tsx';
 import { type RoomControls, type RoomScene, whyOff } from './room-scene.ts';
 import styles from './room-sheet.module.css';
 
@@ -84,7 +85,7 @@ export function MemberRow({
       <Avatar face={personFace(person)} size={32} />
       <span className={styles.who}>
         <bdi className={styles.name}>
-          {person.name}
+          <ProfileLink id={person.id}>{person.name}</ProfileLink>
           {isYou && <span className={styles.you}> you</span>}
         </bdi>
         <Notes member={member} scene={scene} place={place} />

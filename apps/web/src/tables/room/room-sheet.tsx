@@ -1,5 +1,6 @@
 import type { PeopleMessage } from '@upcard/protocol';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
+import { ProfileLink } from '../../ui/profile-link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BlockedRow } from './blocked-row.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -47,7 +48,10 @@ function Watching({ people: { watching, count } }: { people: PeopleMessage }) {
       <ul className={styles.watching}>
         {watching.map((person) => (
           <li key={person.id}>
-            <Avatar face={personFace(person)} size={26} /> <bdi>{person.name}</bdi>
+            <Avatar face={personFace(person)} size={26} />{' '}
+            <bdi>
+              <ProfileLink id={person.id}>{person.name}</ProfileLink>
+            </bdi>
           </li>
         ))}
         {unnamed > 0 && <li className={styles.note}>and {unnamed} more</li>}
