@@ -29,9 +29,9 @@ async function registered(
   return visitor;
 }
 
-/** Unfolds the chat by the button in the bar. */
+/** Unfolds the chat by its one button: in the bar, or on a wide screen in the corner. */
 async function openChat(page: Page): Promise<Locator> {
-  await page.locator('header').getByRole('button', { name: /^Chat/ }).click();
+  await page.getByRole('button', { name: /^Chat/ }).click();
   const chat = page.getByRole('region', { name: 'Chat' });
   await chat.waitFor();
   return chat;
@@ -75,22 +75,77 @@ test('what people say harms nothing: markup, links, writing from the right and e
   await button(ann.page, 'Deal us in').click();
   await openChat(ann.page);
   await say(ann.page, 'Hello Ben');
-  await ben.page.locator('header').getByRole('button', { name: 'Chat, 1 new' }).waitFor();
+  await button(ben.page, 'Chat, 1 new').waitFor();
   const chat = await openChat(ben.page);
   await line(chat, 'Hello Ben').waitFor();
-  await ben.page.locator('header').getByRole('button', { name: 'Chat', exact: true }).waitFor();
+  await button(ben.page, 'Chat').waitFor();
   for (const text of HOSTILE) await say(ann.page, text);
   await line(chat, 'document.title="taken over"').waitFor();
   await line(chat, 'مرحبا').waitFor();
   await line(chat, 'WWWW').waitFor();
   for (const { page } of [ann, ben]) {
-    expect(await page.getByRole('region', { name: 'Chat' }).locator('a, img, script').count()).toBe(0);
+    const talk = page.getByRole('region', { name: 'Chat' });
+    expect(await talk.locator('a:not([href^="/people/"]), p a[href*="example"], img, script').count()).toBe(0);
     expect(await page.title()).not.toContain('taken over');
   }
   expect(await chat.getByText('\u202E').count()).toBe(0);
   await lookAt(house, ben.page, 'chat-hostile');
   await lookAt(house, ann.page, 'chat');
   await expectNoFaults(ann, ben);
+});
+
+test('a name in the chat, in the room and among those who watch leads to the profile, and the table stays', async () => {
+  const ann = await registered('chat.known');
+  const ben = await registered('chat.curious');
+  await openTable(ann.page, '');
+  await sit(ann.page, 1);
+  await enterTable(ben.page, 'chat.known', 'Watch');
+  await openChat(ann.page);
+  await say(ann.page, 'Who am I?');
+  const chat = await openChat(ben.page);
+  const table = ben.page.url();
+  await ben.page.getByRole('textbox', { name: 'Say something' }).fill('half a thought');
+  const opened = ben.context.waitForEvent('page');
+  await line(chat, 'Who am I?')
+    .getByRole('link', { name: /^chat\.known/ })
+    .focus();
+  await ben.page.keyboard.press('Enter');
+  const profile = await opened;
+  await profile.getByRole('heading', { name: 'chat.known' }).waitFor();
+  expect(ben.page.url()).toBe(table);
+  expect(await ben.page.getByRole('textbox', { name: 'Say something' }).inputValue()).toBe('half a thought');
+  await profile.close();
+  await button(ann.page, /watching/).click();
+  const people = ann.page.getByRole('dialog', { name: 'At this table' });
+  for (const name of [/^chat\.known/, /^chat\.curious/])
+    expect(await people.getByRole('link', { name }).getAttribute('href')).toMatch(/^\/people\/[^/]+$/);
+  await expectNoFaults(ann, ben);
+});
+
+test('a wide screen has one button for the chat, and beside its column no name of six is cut', async () => {
+  const ann = await registered('chat.wide');
+  await openTable(ann.page, '');
+  for (const seat of [1, 2, 3, 4]) await sit(ann.page, seat);
+  for (const seat of [5, 6]) {
+    const guest = await visit(house, { reducedMotion: 'reduce' });
+    await playAsGuest(guest.page);
+    await enterTable(guest.page, 'chat.wide', 'Join');
+    await sit(guest.page, seat);
+    await untilBanner(ann.page, `${seat} of 6 seats taken`);
+  }
+  expect(await button(ann.page, /^Chat/).count()).toBe(1);
+  await openChat(ann.page);
+  await lookAt(house, ann.page, 'chat-six-seats');
+  const cut = await ann.page.locator('[data-form="plate"]').evaluateAll((plates) =>
+    plates
+      .flatMap((plate) => [plate, ...plate.querySelectorAll('span')])
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2),
+      )
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('typing never plays the game, and the line counts its characters', async () => {

@@ -33,7 +33,14 @@ export function ChatCorner({ chat }: { chat: ChatBox }) {
       )}
       <Button isPressed={chat.isOpen} onPress={chat.toggle}>
         <MessageCircle size={18} aria-hidden="true" /> Chat
-        {chat.unread > 0 && <OnlySpoken>, {chat.unread} new</OnlySpoken>}
+        {chat.unread > 0 && (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {chat.unread > 99 ? '99+' : chat.unread}
+            </span>
+            <OnlySpoken>, {chat.unread} new</OnlySpoken>
+          </>
+        )}
       </Button>
     </div>
   );

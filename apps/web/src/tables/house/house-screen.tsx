@@ -156,7 +156,13 @@ export function HouseScreen(props: HouseScreenProps) {
         home={{ href: '/tables', label: 'all tables' }}
         actions={
           isWide ? (
-            <WideActions watching={people.count} asking={roomOverlay.requests.length} chat={chat} open={open} />
+            <WideActions
+              watching={people.count}
+              asking={roomOverlay.requests.length}
+              chat={chat}
+              hasCorner={isRoomy}
+              open={open}
+            />
           ) : (
             <NarrowActions asking={roomOverlay.requests.length} chat={chat} open={open} />
           )

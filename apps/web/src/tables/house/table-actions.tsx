@@ -21,6 +21,8 @@ interface ActionProps {
   /** How many ask the host to be let in; 0 for everybody else. */
   readonly asking: number;
   readonly chat: ChatBox;
+  /** Whether the chat is in the corner of the dock, and so not in the bar. */
+  readonly hasCorner: boolean;
   readonly open: (panel: TablePanel) => void;
 }
 
@@ -30,7 +32,7 @@ export function SoundIcon({ isOn }: { isOn: boolean }) {
 }
 
 /** Buttons at the end of the bar from 900 px on. */
-export function WideActions({ watching, asking, chat, open }: ActionProps) {
+export function WideActions({ watching, asking, chat, hasCorner, open }: ActionProps) {
   const { hasSound } = usePreferences();
   return (
     <>
@@ -41,7 +43,7 @@ export function WideActions({ watching, asking, chat, open }: ActionProps) {
       <Button tone="quiet" onPress={() => open('rules')}>
         <BookOpen size={19} aria-hidden="true" /> Rules
       </Button>
-      <ChatIcon chat={chat} size={19} />
+      {!hasCorner && <ChatIcon chat={chat} size={19} />}
       <IconButton
         label={hasSound ? 'Mute' : 'Sound on'}
         isPressed={!hasSound}
@@ -61,7 +63,7 @@ export function WideActions({ watching, asking, chat, open }: ActionProps) {
 }
 
 /** Buttons at the end of the bar of a phone; the rest is in the menu. */
-export function NarrowActions({ asking, chat, open }: Omit<ActionProps, 'watching'>) {
+export function NarrowActions({ asking, chat, open }: Omit<ActionProps, 'watching' | 'hasCorner'>) {
   return (
     <>
       <IconButton label="Rules" onPress={() => open('rules')}>
