@@ -26,6 +26,7 @@ import { type Limits, openLimits } from './limits/limits.ts';
 import { type Lobby, openLobby } from './lobby/lobby.ts';
 import { openLog } from './log/logger.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { ratingKeeper } from './ratings/rating-keeper.ts';
 import { StartFault } from './start-fault.ts';
 import { holdLease, type Lease } from './store/lease.ts';
 import { type Database, openDatabase, startFault } from './store/open-database.ts';
@@ -171,6 +172,7 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
     hallKeeper(hall, games),
     games,
     tableNameKeeper(hall, games),
+    ratingKeeper(database.db),
     chatKeeper(chatLines, chat),
     reportKeeper(database.db),
   ]);

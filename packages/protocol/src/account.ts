@@ -1,5 +1,6 @@
 import { AVATARS, type AvatarName, type Person, type TableKind } from '@upcard/tables';
 import { z } from 'zod';
+import type { RatingRecord } from './ratings.ts';
 
 /** What is longer than anybody types is not looked at; the rules for names and passwords have answers of their own. */
 const typed = z.string().max(1_000);
@@ -84,12 +85,13 @@ export interface ProfileGame {
   readonly finishedAt: number | null;
 }
 
-/** What everybody may know of somebody (`GET /api/people/{id}`): `games` are the newest fifty. */
+/** What everybody may know of somebody (`GET /api/people/{id}`): `games` are the newest fifty; no `rating` before the first rated game. */
 export interface ProfileAnswer {
   readonly id: string;
   readonly name: string;
   readonly avatar: AvatarName;
   readonly kind: PersonKind;
   readonly joinedAt: number;
+  readonly rating: RatingRecord | null;
   readonly games: readonly ProfileGame[];
 }

@@ -7,6 +7,7 @@ export * from './client-message.ts';
 export * from './command.ts';
 export * from './game-rules.ts';
 export * from './message.ts';
+export * from './ratings.ts';
 export * from './refusal-text.ts';
 export * from './room.ts';
 export * from './scenario.ts';

@@ -24,9 +24,9 @@ export interface AccountParts extends LibraryParts {
 
 /** Opens accounts, bringing the account library's tables up to date first. */
 export async function openAccounts(given: AccountParts): Promise<Accounts> {
-  const { games, ownership, now } = given;
+  const { database, games, ownership, now } = given;
   const library = await openAccountLibrary(given);
-  const store = accountStore(given.database.db);
+  const store = accountStore(database.db);
   const sessions = openSessions({ library, store, now });
   const passwords = await openPasswordDesk(library);
   const parts = { library, store, sessions, passwords, ownership, now };
@@ -34,6 +34,6 @@ export async function openAccounts(given: AccountParts): Promise<Accounts> {
     ...sessions,
     ...openEntrance(parts),
     ...openOwnAccounts(parts),
-    profile: (person) => profileOf({ library, store, games }, person),
+    profile: (person) => profileOf({ db: database.db, library, store, games }, person),
   };
 }

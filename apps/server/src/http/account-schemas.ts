@@ -34,6 +34,26 @@ const gameSchema = z.object({
   finishedAt: milliseconds.nullable(),
 });
 
+const tenths = z.number().openapi({ description: 'In tenths of a point.' });
+
+const ratingSchema = z
+  .object({
+    rating: tenths,
+    games: z.number(),
+    history: z
+      .array(z.object({ table: z.string(), name: z.string(), at: milliseconds, change: tenths, rating: tenths }))
+      .readonly(),
+  })
+  .openapi('RatingRecord', { description: 'A rating, and the newest hundred rated games, the newest first.' });
+
+/** A page of the leaderboard. */
+export const leaderboardSchema = z
+  .object({
+    people: z.array(personSchema.extend({ rank: z.number(), rating: tenths, games: z.number() })).readonly(),
+    hasMore: z.boolean(),
+  })
+  .openapi('Leaderboard', { description: 'The highest rating first; among equal ones, who share a rank, more games.' });
+
 /** What everybody may know of somebody. */
 export const profileSchema = z
   .object({
@@ -42,6 +62,7 @@ export const profileSchema = z
     avatar: z.enum(AVATARS),
     kind: z.enum(['guest', 'account']),
     joinedAt: milliseconds,
+    rating: ratingSchema.nullable(),
     games: z.array(gameSchema).readonly(),
   })
   .openapi('Profile', { description: 'Somebody, with the newest fifty games that they have had a seat in.' });

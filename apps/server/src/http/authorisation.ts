@@ -37,6 +37,7 @@ export const ROUTES: Readonly<Record<string, readonly Role[]>> = {
   'POST /api/account/recovery-codes': ACCOUNTS,
   'GET /api/account/export': ACCOUNTS,
   'GET /api/people/{id}': EVERYBODY,
+  'GET /api/leaderboard': EVERYBODY,
   'GET /api/tables': EVERYBODY,
   'GET /api/tables/events': EVERYBODY,
   'POST /api/tables': PEOPLE,

@@ -10,6 +10,7 @@ const LOGINS_PER_ADDRESS: Allowance = { burst: 20, every: 10_000 };
 const ACCOUNT_REQUESTS: Allowance = { burst: 30, every: 2_000 };
 const PICTURES_PER_PERSON: Allowance = { burst: 6, every: 10_000 };
 const PROFILES_PER_ADDRESS: Allowance = { burst: 60, every: 500 };
+const LEADERBOARDS_PER_ADDRESS: Allowance = { burst: 60, every: 500 };
 const TABLES_PER_PERSON: Allowance = { burst: 6, every: 60_000 };
 const TABLES_PER_ADDRESS: Allowance = { burst: 30, every: 20_000 };
 const JOINS_PER_ADDRESS: Allowance = { burst: 120, every: 500 };
@@ -45,6 +46,8 @@ export interface Limits {
   /** Pictures that one person chooses: every table of theirs writes each down. */
   readonly pictures: Limiter;
   readonly profiles: Limiter;
+  /** Pages of the leaderboard that one address asks for. */
+  readonly leaderboards: Limiter;
   readonly tablesOfPerson: Limiter;
   readonly tablesOfAddress: Limiter;
   readonly joins: Limiter;
@@ -83,6 +86,7 @@ export function openLimits(factor: number, now: () => number): Limits {
     ownAccount: open(ACCOUNT_REQUESTS),
     pictures: open(PICTURES_PER_PERSON),
     profiles: open(PROFILES_PER_ADDRESS),
+    leaderboards: open(LEADERBOARDS_PER_ADDRESS),
     tablesOfPerson: open(TABLES_PER_PERSON),
     tablesOfAddress: open(TABLES_PER_ADDRESS),
     joins: open(JOINS_PER_ADDRESS),

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import { openLog } from '../log/logger.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { type Database, openDatabase } from '../store/open-database.ts';
+import { writeRatings } from '../store/write-ratings.ts';
 
 /** Whole servers and processes need more than the usual five seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -23,6 +24,10 @@ export interface TestServer extends RunningServer {
   readonly log: () => string;
   /** Lets this much time pass, in milliseconds. */
   readonly pass: (milliseconds: number) => Promise<void>;
+  /** As if this table had been a rated game that ended now; by how many tenths it moved whom, by id. */
+  readonly rate: (table: string, changes: Readonly<Record<string, number>>) => Promise<void>;
+  /** All rows of a table of the database. */
+  readonly rowsOf: (table: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** From now on the database can't grow. */
   readonly fillDisk: () => Promise<void>;
   /** From now on rows of this table can be neither added nor changed. Returns what mends it. */
@@ -72,6 +77,15 @@ export async function startTestServer(folder: string, change: Partial<Config> = 
     config,
     log: () => lines.join(''),
     pass: (milliseconds) => clock.advanceTo(clock.now() + milliseconds, server.settled),
+    rate: async (table, changes) => {
+      const ratings = Object.entries(changes).map(([person, change]) => ({ person, change }));
+      for (const { db } of opened)
+        await db.transaction().execute((all) => writeRatings(all, ratings, { table, at: clock.now() }));
+    },
+    rowsOf: async (table) => {
+      const all = opened.map(({ db }) => sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db));
+      return (await Promise.all(all)).flatMap(({ rows }) => rows);
+    },
     fillDisk: async () => {
       for (const { db } of opened) {
         const { rows } = await sql<{ page_count: number }>`select page_count from pragma_page_count`.execute(db);
