@@ -15,6 +15,7 @@ const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
 const HouseRulesPage = lazy(() => import('./rules/rules-page-house.tsx'));
 const OddsPage = lazy(() => import('./charts/odds-page.tsx'));
 const StrategyPage = lazy(() => import('./charts/strategy-page.tsx'));
+const RankingPage = lazy(() => import('./ranking/ranking-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const RegisterPage = lazy(() => import('./account/register-page.tsx'));
 const LoginPage = lazy(() => import('./account/login-page.tsx'));
@@ -28,7 +29,7 @@ function LaterPage({
   title,
   children,
 }: {
-  area: 'rules' | 'strategy' | 'you';
+  area: 'ranking' | 'rules' | 'strategy' | 'you';
   title: string;
   children: ReactNode;
 }) {
@@ -86,6 +87,11 @@ export function App() {
         <Route path="/odds">
           <LaterPage area="strategy" title="Odds of any hand · Upcard">
             <OddsPage />
+          </LaterPage>
+        </Route>
+        <Route path="/leaderboard">
+          <LaterPage area="ranking" title="Ranking · Upcard">
+            <RankingPage />
           </LaterPage>
         </Route>
         <Route path="/settings">

@@ -5,6 +5,7 @@ import { Avatar, avatarColour, personFace } from '../felt/avatar.tsx';
 import { GAMES, GameIcon } from '../home/games.tsx';
 import { type Failure, requestJson } from '../net/http.ts';
 import { useSession } from '../net/session.ts';
+import { RatingSection } from '../ranking/rating-section.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { AccessCard } from './access-card.tsx';
 import { dayWords } from './day-words.ts';
@@ -77,6 +78,7 @@ function Known({ profile, isYou }: { profile: ProfileAnswer; isYou: boolean }) {
           </p>
         </div>
       </header>
+      {profile.rating !== null && <RatingSection record={profile.rating} avatar={profile.avatar} />}
       <h2 className={styles.title}>Games</h2>
       {profile.games.length === 0 ? (
         <div className={styles.none}>

@@ -2,6 +2,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Layers from 'lucide-react/icons/layers';
 import Settings from 'lucide-react/icons/settings';
 import Table2 from 'lucide-react/icons/table-2';
+import Trophy from 'lucide-react/icons/trophy';
 import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -13,6 +14,7 @@ const PAGES = [
   { area: 'tables', href: '/tables', label: 'Tables', Icon: Layers },
   { area: 'strategy', href: '/strategy', label: 'Strategy', Icon: Table2 },
   { area: 'rules', href: '/rules', label: 'Rules', Icon: BookOpen },
+  { area: 'ranking', href: '/leaderboard', label: 'Ranking', Icon: Trophy },
 ] as const;
 
 /** On a phone the pages of the person stand beside the others; in a wide bar their picture leads there. */
