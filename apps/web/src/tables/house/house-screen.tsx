@@ -12,8 +12,9 @@ import { useSession } from '../../net/session.ts';
 import type { OpenTableOf, TableCommand } from '../../net/table-link.ts';
 import { usePreferences } from '../../settings/preferences.ts';
 import { awaitFirstGesture } from '../../sound/table-sounds.ts';
-import { textKeyAnswer } from '../../spoken/house-sentences.ts';
+import { tableSentences, textKeyAnswer } from '../../spoken/house-sentences.ts';
 import { useAnnouncer } from '../../spoken/live-region.tsx';
+import { roomSentences } from '../../spoken/room-news.ts';
 import { TextPanel } from '../../spoken/text-panel.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { RequestAlert } from '../room/request-alert.tsx';
@@ -32,7 +33,7 @@ import { NoticeToast, StandingNotice } from './notice-toast.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { ShuffleShow } from './shuffle-show.tsx';
 import { NarrowActions, type TablePanel, WideActions } from './table-actions.tsx';
-import { type KeyIntent, useTableKeys } from './table-keys.ts';
+import { intentOf, useTableKeys } from './table-keys.ts';
 import { TablePanels } from './table-panels.tsx';
 import { type Betting, useBetting } from './use-betting.ts';
 import { useCalledOff } from './use-called-off.ts';
@@ -139,7 +140,7 @@ export function HouseScreen(props: HouseScreenProps) {
   useEffect(awaitFirstGesture, []);
   useHouseStory(frame, whole, announcer);
   useTurnAlert(isYourTurn(scene), info.name);
-  useTableKeys(preferences.hasKeys && panel === null, (intent: KeyIntent) => {
+  useTableKeys(preferences.hasKeys && panel === null, intentOf, (intent) => {
     if (intent.kind === 'tell') announcer.say(textKeyAnswer(whole, intent.about, now()));
     if (intent.kind === 'main') pressMain(scene, controls, betting);
     if (intent.kind === 'act') actIn(scene, controls, intent.action);
@@ -189,7 +190,7 @@ export function HouseScreen(props: HouseScreenProps) {
       </div>
       {preferences.textMode && (
         <div className={styles.words}>
-          <TextPanel scene={whole} news={announcer.last} />
+          <TextPanel sentences={[...tableSentences(whole), ...roomSentences(whole)]} news={announcer.last} />
         </div>
       )}
       {chat.isOpen && (

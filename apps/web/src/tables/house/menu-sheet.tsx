@@ -1,4 +1,5 @@
 import Eye from 'lucide-react/icons/eye';
+import Flag from 'lucide-react/icons/flag';
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
 import { setPreferences, usePreferences } from '../../settings/preferences.ts';
@@ -12,12 +13,15 @@ import { YouButton } from './you-button.tsx';
 export default function MenuSheet({
   watching,
   asking,
+  exit = 'leave',
   open,
   onClose,
 }: {
   watching: number;
   /** How many ask the host to be let in. */
   asking: number;
+  /** The way out: of the table, or of a game that goes on. */
+  exit?: 'leave' | 'resign';
   open: (panel: TablePanel) => void;
   onClose: () => void;
 }) {
@@ -36,8 +40,9 @@ export default function MenuSheet({
         <Button isWide onPress={() => open('settings')}>
           <Settings size={19} aria-hidden="true" /> Settings
         </Button>
-        <Button isWide onPress={() => open('leave')}>
-          <LogOut size={19} aria-hidden="true" /> Leave
+        <Button isWide tone={exit === 'resign' ? 'danger' : 'plain'} onPress={() => open('leave')}>
+          {exit === 'resign' ? <Flag size={18} aria-hidden="true" /> : <LogOut size={19} aria-hidden="true" />}{' '}
+          {exit === 'resign' ? 'Resign' : 'Leave'}
         </Button>
       </div>
     </Sheet>

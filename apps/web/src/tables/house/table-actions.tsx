@@ -1,5 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open';
 import Eye from 'lucide-react/icons/eye';
+import Flag from 'lucide-react/icons/flag';
 import LogOut from 'lucide-react/icons/log-out';
 import Menu from 'lucide-react/icons/menu';
 import Settings from 'lucide-react/icons/settings';
@@ -24,6 +25,21 @@ interface ActionProps {
   /** Whether the chat is in the corner of the dock, and so not in the bar. */
   readonly hasCorner: boolean;
   readonly open: (panel: TablePanel) => void;
+  /** The way out: of the table, or of a game that goes on. */
+  readonly exit?: 'leave' | 'resign' | undefined;
+}
+
+/** The way out, at the end of the bar. */
+function ExitButton({ open, exit = 'leave' }: Pick<ActionProps, 'open' | 'exit'>) {
+  return exit === 'resign' ? (
+    <Button tone="danger" onPress={() => open('leave')}>
+      <Flag size={18} aria-hidden="true" /> Resign
+    </Button>
+  ) : (
+    <Button tone="quiet" onPress={() => open('leave')}>
+      <LogOut size={19} aria-hidden="true" /> Leave
+    </Button>
+  );
 }
 
 /** A loudspeaker, crossed out when the sound is off. */
@@ -32,7 +48,7 @@ export function SoundIcon({ isOn }: { isOn: boolean }) {
 }
 
 /** Buttons at the end of the bar from 900 px on. */
-export function WideActions({ watching, asking, chat, hasCorner, open }: ActionProps) {
+export function WideActions({ watching, asking, chat, hasCorner, open, exit }: ActionProps) {
   const { hasSound } = usePreferences();
   return (
     <>
@@ -55,9 +71,7 @@ export function WideActions({ watching, asking, chat, hasCorner, open }: ActionP
         <Settings size={19} aria-hidden="true" />
       </IconButton>
       <YouButton form="icon" onPress={() => open('you')} />
-      <Button tone="quiet" onPress={() => open('leave')}>
-        <LogOut size={19} aria-hidden="true" /> Leave
-      </Button>
+      <ExitButton open={open} exit={exit} />
     </>
   );
 }

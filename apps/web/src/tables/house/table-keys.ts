@@ -58,11 +58,15 @@ function belongsElsewhere(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && target.closest('a, button, summary') !== null;
 }
 
-/** Listens to the keys of the table for as long as it is on the page. */
-export function useTableKeys(isOn: boolean, onIntent: (intent: KeyIntent) => void): void {
+/** Listens to the keys of the table for as long as it is on the page. `read` tells what a key asks for, or null. */
+export function useTableKeys<Intent>(
+  isOn: boolean,
+  read: (key: string) => Intent | null,
+  onIntent: (intent: Intent) => void,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isOn || belongsElsewhere(event)) return;
-    const intent = intentOf(event.key);
+    const intent = read(event.key);
     if (intent === null) return;
     event.preventDefault();
     onIntent(intent);

@@ -2,9 +2,9 @@ import type { PeopleMessage, TableInfo } from '@upcard/protocol';
 import type { HouseView } from '@upcard/tables';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Leaving } from '../room/room-leaving.tsx';
 import type { HouseControls } from './house-controls.ts';
 import type { HouseScene } from './house-scene.ts';
-import type { Leaving } from './leave-sheet.tsx';
 import type { TablePanel } from './table-actions.tsx';
 import { KEY_LINES } from './table-keys.ts';
 
