@@ -167,8 +167,9 @@ function possible({ course }: StandardState): readonly Card[] {
 function redrawnCards(game: PlayedGame, viewer: string, index: RandomIndex): Card[] {
   const last = game.steps.at(-1)?.after ?? game.start;
   const cards = [...game.cards];
-  const isOwn = last.options.deal !== 'upcard-first' && isDealing(last, viewer);
-  if (isOwn) return cards;
+  // A Dealer who has resigned has seen them too.
+  const hasDealt = game.steps.some(({ after }) => after.round === last.round && isDealing(after, viewer));
+  if (last.options.deal !== 'upcard-first' && hasDealt) return cards;
   const { drawn } = sourcesOf(game);
   const choices = possible(last);
   for (const { kind, id } of last.course?.table?.dealer ?? []) {

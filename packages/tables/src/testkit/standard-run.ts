@@ -71,7 +71,7 @@ function answerOfChance(awaiting: TableAwaiting, chance: StandardChance): Common
 }
 
 /** The person of this name; the house has two of its own. */
-export function personCalled(name: string): Person {
+function personCalled(name: string): Person {
   return [BOT, BANKER].find(({ id }) => id === name) ?? named(name);
 }
 
