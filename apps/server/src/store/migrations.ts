@@ -6,8 +6,8 @@ import { createChat } from './migrations/0005-chat.ts';
 import { createAdministration } from './migrations/0006-administration.ts';
 import { addTerms } from './migrations/0007-terms.ts';
 import { createRatings } from './migrations/0008-ratings.ts';
-import { forgetRoomSnapshots } from './migrations/0008-room-endings.ts';
 import { addRoomPeople } from './migrations/0009-room-people.ts';
+import { forgetRoomSnapshots } from './migrations/0010-room-endings.ts';
 
 /** The database's shape, step by step. A step that has been released is never changed: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -19,8 +19,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-administration': { up: createAdministration },
   '0007-terms': { up: addTerms },
   '0008-ratings': { up: createRatings },
-  '0008-room-endings': { up: forgetRoomSnapshots },
   '0009-room-people': { up: addRoomPeople },
+  '0010-room-endings': { up: forgetRoomSnapshots },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import { gathering } from './query.ts';
 import type { TableDecision, TableRefusal } from './refusal.ts';
 import { factsOf } from './room-facts.ts';
 import type { GameInRoom, Typed } from './roomed-table.ts';
-import { hostOverdue } from './server-words.ts';
+import { hostOverdue, watchEmptiness } from './server-words.ts';
 import type { RoomedState } from './state.ts';
 
 /** A game and its room after one event of either. */
@@ -51,6 +51,7 @@ export function carriedOut<Game, Event extends Typed>(
   }
   // Whatever has happened, somebody may be there now to take over from a host who has been away for too long.
   for (const step of hostOverdue(factsOf(inner, state), at)) take(step);
+  for (const step of watchEmptiness(factsOf(inner, state), at)) take(step);
   for (const step of gathering(start.room, factsOf(inner, state))) take(step);
   return { ok: true, events };
 }

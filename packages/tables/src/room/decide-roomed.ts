@@ -3,11 +3,12 @@ import { carriedOut } from './carry-out.ts';
 import { isRoomCommand, type RoomCommand } from './command.ts';
 import { fromPerson, join } from './decide.ts';
 import type { RoomEntry } from './event.ts';
+import { close } from './plan.ts';
 import { isMember, playFault } from './query.ts';
 import type { TableDecision } from './refusal.ts';
 import { factsOf } from './room-facts.ts';
 import type { GameInRoom, Typed } from './roomed-table.ts';
-import { fromServer, heardAt, hostDeadline, isServerWord } from './server-words.ts';
+import { desertedDeadline, fromServer, heardAt, hostDeadline, isServerWord } from './server-words.ts';
 import type { RoomedState } from './state.ts';
 
 type Decided<Event> = TableDecision<Event | RoomEntry>;
@@ -57,6 +58,11 @@ export function decideRoomed<Game, Command extends Typed, Event extends Typed>(
   if (isRoomCommand(command)) return { ok: false, refusal: 'illegal-action' };
   if (by.kind === 'policy' && state.room.pausedAt !== null) return { ok: false, refusal: 'table-paused' };
   if (by.kind === 'server') return told(inner, state, { at, command });
-  const isHostDue = isTimeUp(command) && command.deadline === hostDeadline(factsOf(inner, state));
-  return isHostDue ? carriedOut(inner, state, { plan: [], at }) : inner.table.decide(state.game, { at, by, command });
+  if (isTimeUp(command)) {
+    const facts = factsOf(inner, state);
+    if (command.deadline === hostDeadline(facts)) return carriedOut(inner, state, { plan: [], at });
+    const isDeserted = command.deadline === desertedDeadline(facts) && inner.table.deadline(state.game) === null;
+    if (isDeserted) return carriedOut(inner, state, { plan: close('deserted'), at });
+  }
+  return inner.table.decide(state.game, { at, by, command });
 }

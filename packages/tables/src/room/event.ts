@@ -15,6 +15,8 @@ export type RoomEvent =
   | { readonly type: 'readyChanged'; readonly person: string; readonly isReady: boolean }
   | { readonly type: 'hostChanged'; readonly host: Person; readonly at: number }
   | { readonly type: 'presenceChanged'; readonly person: string; readonly isConnected: boolean; readonly at: number }
+  /** The last member who was there has gone; with null one has come back. */
+  | { readonly type: 'emptied'; readonly since: number | null }
   | { readonly type: 'personMoved'; readonly from: string; readonly to: Person }
   /** Also said of a room that is paused already: what has been waited so far is over. */
   | { readonly type: 'paused'; readonly at: number }

@@ -76,9 +76,12 @@ function withPersonMoved(room: RoomState, event: Happened<'personMoved'>): RoomS
 }
 
 /** Time that was spent paused does not count. */
-function shifted(room: RoomState, at: number): number | null {
-  const { hostDueAt, pausedAt } = room;
-  return hostDueAt === null || pausedAt === null ? hostDueAt : hostDueAt + at - pausedAt;
+function shifted({ hostDueAt, emptySince, pausedAt }: RoomState, at: number): Partial<RoomState> {
+  const stood = pausedAt === null ? 0 : at - pausedAt;
+  return {
+    hostDueAt: hostDueAt === null ? null : hostDueAt + stood,
+    emptySince: emptySince === null ? null : emptySince + stood,
+  };
 }
 
 /** A room after one event. */
@@ -112,12 +115,14 @@ export function evolveRoom(room: RoomState, event: RoomEvent): RoomState {
       return { ...room, host: event.host, hostDueAt: dueAt(room, event.host.id, event.at) };
     case 'presenceChanged':
       return withPresence(room, event);
+    case 'emptied':
+      return { ...room, emptySince: event.since };
     case 'personMoved':
       return withPersonMoved(room, event);
     case 'paused':
-      return { ...room, hostDueAt: shifted(room, event.at), pausedAt: event.at };
+      return { ...room, ...shifted(room, event.at), pausedAt: event.at };
     case 'resumed':
-      return { ...room, hostDueAt: shifted(room, event.at), pausedAt: null };
+      return { ...room, ...shifted(room, event.at), pausedAt: null };
     case 'closed':
       return { ...room, closing: event.how, hostDueAt: null, pausedAt: null, requests: [] };
   }

@@ -12,6 +12,7 @@ export function openRoom({ opener, joining }: Pick<TableSetup, 'opener' | 'joini
     turnedAway: [],
     blocked: [],
     hostDueAt: null,
+    emptySince: null,
     pausedAt: null,
     closing: null,
   };

@@ -42,5 +42,5 @@ export interface GameAsked<Game> {
 
 /** A game as its room lets it go on. */
 export interface GameInRoom<Game, Command, Event> extends GameAsked<Game> {
-  readonly table: Pick<GameTable<Game, Command, Event>, 'decide' | 'evolve' | 'stage' | 'takesNewcomers'>;
+  readonly table: Pick<GameTable<Game, Command, Event>, 'decide' | 'evolve' | 'deadline' | 'stage' | 'takesNewcomers'>;
 }

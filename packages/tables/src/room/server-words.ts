@@ -2,7 +2,7 @@ import type { Person, ServerWord } from '../table.ts';
 import { join } from './decide.ts';
 import { close, passHost, type RoomPlan, type RoomStep, record, tell } from './plan.ts';
 import { admissionFault, connectedHeir, isMember, type RoomFacts } from './query.ts';
-import type { RoomState } from './state.ts';
+import { DESERTED_AFTER, type RoomState } from './state.ts';
 
 const TYPES: Readonly<Record<ServerWord['type'], true>> = {
   presence: true,
@@ -31,6 +31,19 @@ export function hostOverdue({ room, stage }: Pick<RoomFacts, 'room' | 'stage'>, 
   const isOverdue = stage === 'waiting' && room.pausedAt === null && room.hostDueAt !== null && room.hostDueAt <= at;
   const heir = isOverdue ? connectedHeir(room, room.host.id) : null;
   return heir === null ? [] : passHost(heir, at);
+}
+
+/** When a room in which people wait closes, because none of them is there. */
+export function desertedDeadline({ room, stage }: Pick<RoomFacts, 'room' | 'stage'>): number | null {
+  return stage === 'waiting' && room.emptySince !== null ? room.emptySince + DESERTED_AFTER : null;
+}
+
+/** Notes that the last member who was there has gone, or that one has come, while people wait. */
+export function watchEmptiness({ room, stage }: Pick<RoomFacts, 'room' | 'stage'>, at: number): readonly RoomStep[] {
+  if (stage !== 'waiting') return [];
+  const isEmpty = !room.members.some(({ isConnected }) => isConnected);
+  if (isEmpty === (room.emptySince !== null)) return [];
+  return [record({ type: 'emptied', since: isEmpty ? at : null })];
 }
 
 function presence(

@@ -5,6 +5,9 @@ import type { RoomClosing, RoomMember } from './view.ts';
 /** A host who is not there while people wait is waited for so long, in milliseconds. */
 export const HOST_AWAITED = 60_000;
 
+/** A room in which people wait closes when none of its members has been there for this long, in milliseconds. */
+export const DESERTED_AFTER = 600_000;
+
 /** People who may be asking to be let in at the same time. */
 export const MOST_REQUESTS = 100;
 
@@ -29,6 +32,8 @@ export interface RoomState {
   readonly blocked: readonly Person[];
   /** When a host who is not there loses the role, in the server's milliseconds; null while the host is there. */
   readonly hostDueAt: number | null;
+  /** Since when none of the members has been there, in the server's milliseconds; null while somebody is. */
+  readonly emptySince: number | null;
   readonly pausedAt: number | null;
   readonly closing: RoomClosing | null;
 }

@@ -8,7 +8,7 @@ import type { TableRefusal } from './refusal.ts';
 import { factsOf, stageOf } from './room-facts.ts';
 import type { GameInRoom, RoomedOverlay, RoomedTable, Typed } from './roomed-table.ts';
 import type { RoomRules } from './rules.ts';
-import { hostDeadline, knownIds } from './server-words.ts';
+import { desertedDeadline, hostDeadline, knownIds } from './server-words.ts';
 import { roomOverlay, roomView } from './show.ts';
 import type { RoomedState } from './state.ts';
 
@@ -66,8 +66,12 @@ export function withRoom<Game, Command extends Typed, Event extends Typed, View,
     insiders: ({ room, game }) => [...knownIds(room), ...table.insiders(game)],
     automatic: table.automatic,
     rules: ({ game }) => table.rules(game),
-    deadline: (state) =>
-      state.room.pausedAt === null ? earlier(table.deadline(state.game), hostDeadline(factsOf(inner, state))) : null,
+    deadline: (state) => {
+      if (state.room.pausedAt !== null) return null;
+      const facts = factsOf(inner, state);
+      // A game that closes by itself has its own hour for it.
+      return earlier(table.deadline(state.game) ?? desertedDeadline(facts), hostDeadline(facts));
+    },
     view: (state) => ({ game: table.view(state.game), room: roomView(factsOf(inner, state)) }),
     overlay,
     onlyWatching: ({ game, room }) => ({ game: table.onlyWatching(game), room }),

@@ -5,7 +5,7 @@ import type { StandardCommand } from './command.ts';
 import { type Answer, type Course, withClock, withEvents } from './course.ts';
 import { activeOnes, auctionOf, awaitedBettors, awaitedBidders, capitalOf, leadingBid, leastBid } from './query.ts';
 import { ranked } from './ranking.ts';
-import { endRound } from './round-end.ts';
+import { endRound, isDecided } from './round-end.ts';
 import type { Auction, Bid, Participant, StandardState } from './state.ts';
 
 /** What is said in an auction. */
@@ -37,7 +37,8 @@ function resolve(course: Course, auction: Auction, at: number): Course {
   const resolved = withEvents(course, { type: 'auctionResolved', winner, paid });
   const shared = distribute(winner === null ? resolved : payBid(resolved, winner, paid));
   const cleared = eliminate(shared, tooPoor(shared.state, winner));
-  return awaitedBettors(cleared.state).length === 0 ? endRound(cleared, at) : openBets(cleared, at);
+  const isOver = isDecided(cleared.state) || awaitedBettors(cleared.state).length === 0;
+  return isOver ? endRound(cleared, at) : openBets(cleared, at);
 }
 
 /** Resolves the auction when nobody's answer is missing. */
