@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { Pager } from '../admin/pager.tsx';
 import { type Fetched, useFetched } from '../admin/use-fetched.ts';
 import { useListPlace } from '../admin/use-list-place.ts';
+import { formatAmount } from '../felt/amount-text.ts';
 import { Avatar, personFace } from '../felt/avatar.tsx';
 import { useSession } from '../net/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -29,7 +30,7 @@ function PersonRow({ person, isYou }: { person: RankedPerson; isYou: boolean }) 
         </span>
       </th>
       <td className={styles.rating}>{formatRating(rating)}</td>
-      <td>{games}</td>
+      <td>{formatAmount(games)}</td>
     </tr>
   );
 }

@@ -47,7 +47,7 @@ export function RatingChart({ history, games }: { history: readonly RatingPoint[
       <Line points={points} ticks={ticks} label={spokenChart(ratings, history.length)} />
       <p className={styles.axis} aria-hidden="true">
         <span>{oldest === 1 ? 'Before the first game' : `Before game ${oldest}`}</span>
-        <span>{history.length > 1 && `Game ${games}`}</span>
+        <span>Game {games}</span>
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { RatingPoint, RatingRecord } from '@upcard/protocol';
 import type { AvatarName } from '@upcard/tables';
 import type { CSSProperties } from 'react';
-import { Link } from 'wouter';
 import { dayWords } from '../account/day-words.ts';
 import { avatarColour } from '../felt/avatar.tsx';
 import { RatingChart } from './rating-chart.tsx';
@@ -51,18 +50,13 @@ export function RatingSection({ record, avatar }: { record: RatingRecord; avatar
         </h2>
         <p className={styles.rating}>{formatRating(rating)}</p>
         <p className={styles.games}>{ratedGames(games)}</p>
-        <Link href="/leaderboard" className={styles.link ?? ''}>
-          Ranking
-        </Link>
       </header>
       {history.length > 0 && (
         <>
           <RatingChart history={history} games={games} />
           <details className={styles.details}>
             <summary>{isPart ? `The newest ${history.length} games as a table` : 'Every game as a table'}</summary>
-            <div className={styles.scroll}>
-              <History history={history} />
-            </div>
+            <History history={history} />
           </details>
         </>
       )}
