@@ -1,0 +1,44 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import styles from './card-row.module.css';
+
+/** Rows up to this long have room in the narrowest hand, overlapped: only longer ones are measured. */
+const ALWAYS_FITS = 5;
+
+/** Whether a long row is wider than its hand. It follows the hand's width and starts at the newest card. */
+function useScrolls(ref: RefObject<HTMLElement | null>, count: number): boolean {
+  const [overflows, setOverflows] = useState(false);
+  const isLong = count > ALWAYS_FITS;
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (row === null || !isLong) return;
+    const measure = (): void => setOverflows(row.scrollWidth > row.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [ref, isLong]);
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (row === null || count <= ALWAYS_FITS) return;
+    const isWider = row.scrollWidth > row.clientWidth + 1;
+    setOverflows(isWider);
+    if (isWider) row.scrollLeft = row.scrollWidth;
+  }, [ref, count]);
+  return isLong && overflows;
+}
+
+/**
+ * The cards of one hand, always in one row: side by side where there is room, else overlapped so that every index is seen. A row
+ * that is wider still scrolls inside its hand, and can then be reached by keyboard. Children have card ids as keys.
+ */
+export function CardRow({ label, count, children }: { label: string; count: number; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(ref, count);
+  const asRegion = scrolls ? ({ role: 'region', tabIndex: 0, 'aria-label': `${label}, all in one row` } as const) : {};
+  return (
+    <div ref={ref} className={styles.row} data-scrolls={scrolls} {...asRegion}>
+      <ul className={styles.cards} aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  );
+}

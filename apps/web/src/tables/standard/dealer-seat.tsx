@@ -1,0 +1,117 @@
+import type { Card, ShownCard } from '@upcard/core';
+import type { ReactNode } from 'react';
+import { useArrivalSource } from '../../felt/arrivals.tsx';
+import { Avatar, type AvatarFace, personFace } from '../../felt/avatar.tsx';
+import { cardName } from '../../felt/card-name.ts';
+import { CardPlace } from '../../felt/card-place.tsx';
+import { ChoiceButton, ChoicePrompt } from './card-choice.tsx';
+import { CardRow } from './card-row.tsx';
+import styles from './dealer-seat.module.css';
+import { dealerNote, dealerTotal } from './dealer-words.ts';
+import { FeltCard } from './felt-card.tsx';
+import { PeekedCorner } from './peeked-corner.tsx';
+import { isOwnNumber, nameOf, participantIn, type StandardProps, type StandardScene } from './standard-scene.ts';
+
+/** A card before the Dealer: one of theirs, or the one thrown away. `own` is its face where only the viewer knows it. */
+interface DealerCardHere {
+  readonly id: number;
+  readonly card: Card | null;
+  readonly isDiscard: boolean;
+  readonly own: Card | null;
+  /** Counts the face-down cards that the viewer knows; -1 for all others. */
+  readonly index: number;
+}
+
+function shownHere(shown: ShownCard, { overlay }: StandardScene): DealerCardHere {
+  if (shown.kind === 'faceUp') return { id: shown.id, card: shown.card, isDiscard: false, own: null, index: -1 };
+  const index = overlay.faceDown.findIndex(({ id }) => id === shown.id);
+  return { id: shown.id, card: null, isDiscard: false, own: overlay.faceDown[index]?.card ?? null, index };
+}
+
+/** In the order in which they were dealt, so that a card that is thrown away stays the same element and turns over. */
+function cardsHere(scene: StandardScene): readonly DealerCardHere[] {
+  const { table } = scene.view;
+  if (table === null) return [];
+  const { dealer, discarded } = table;
+  const cards = dealer.cards.map((shown) => shownHere(shown, scene));
+  const thrown = discarded === null ? [] : [{ ...discarded, isDiscard: true, own: null, index: -1 }];
+  return [...cards, ...thrown].sort((a, b) => a.id - b.id);
+}
+
+function faceOf({ view }: StandardScene): AvatarFace {
+  const participant = participantIn(view, view.dealer?.number ?? null);
+  if (participant === null) return { kind: 'banker' };
+  return participant.kind === 'bot' ? { kind: 'bot' } : personFace(participant.person);
+}
+
+function groupName({ card, own, isDiscard }: DealerCardHere): string {
+  return isDiscard ? `${cardName(card)}, discarded` : cardName(card ?? own);
+}
+
+function DealerCard({ props, here }: { props: StandardProps; here: DealerCardHere }) {
+  const { scene } = props;
+  const { choice } = scene.overlay;
+  return (
+    <li data-discard={here.isDiscard}>
+      <fieldset className={styles.card} aria-label={groupName(here)} data-discard={here.isDiscard}>
+        <div className={styles.lying}>
+          <FeltCard round={scene.view.round} id={here.id} card={here.card} />
+          {here.own !== null && <PeekedCorner card={here.own} />}
+        </div>
+        {here.isDiscard && <span className={styles.discarded}>Discarded</span>}
+        {choice !== null && here.index >= 0 && <ChoiceButton {...props} choice={choice} index={here.index} />}
+      </fieldset>
+    </li>
+  );
+}
+
+function Header({ scene }: { scene: StandardScene }) {
+  const { view } = scene;
+  return (
+    <div className={styles.head}>
+      <Avatar face={faceOf(scene)} size={28} />
+      <span className={styles.name}>{nameOf(view, view.dealer?.number ?? null)}</span>
+      <span className={styles.role}>Dealer</span>
+      <fieldset className={styles.total} aria-label="Dealer's total">
+        {dealerTotal(view)}
+      </fieldset>
+    </div>
+  );
+}
+
+/**
+ * The Dealer's seat, from the resolved auction to the next one: their cards, what they came to once their turn is over, and how they
+ * came to deal. Whoever deals sees the corners of their own face-down cards, and chooses among them here. `children` follow the note.
+ */
+export function DealerSeat({ scene, controls, children }: StandardProps & { readonly children?: ReactNode }) {
+  const shoe = useArrivalSource('shoe');
+  const { view, overlay } = scene;
+  if (view.dealer === null) return null;
+  const cards = cardsHere(scene);
+  const places = view.options.deal === 'three-down' ? 3 : 2;
+  const isOwn = view.dealer.number !== null && isOwnNumber(scene, view.dealer.number);
+  return (
+    <section
+      className={styles.seat}
+      aria-label="Dealer"
+      data-own={isOwn}
+      data-choosing={overlay.choice !== null}
+    >
+      <span ref={shoe} className={styles.shoe} aria-hidden="true" />
+      <Header scene={scene} />
+      {overlay.choice !== null && <ChoicePrompt choice={overlay.choice} />}
+      <CardRow label="Dealer's cards" count={Math.max(cards.length, places)}>
+        {cards.length === 0
+          ? ['first', 'second', 'third'].slice(0, places).map((place) => (
+              <li key={place}>
+                <CardPlace />
+              </li>
+            ))
+          : cards.map((here) => <DealerCard key={here.id} props={{ scene, controls }} here={here} />)}
+      </CardRow>
+      <p className={styles.note}>
+        {dealerNote(view)} {children}
+      </p>
+    </section>
+  );
+}
