@@ -5,6 +5,11 @@ function step(left: number): number {
   return left > TENTHS_FROM ? 1000 : 100;
 }
 
+/** Whether so little is left (in milliseconds) that tenths are shown. */
+export function isLate(left: number): boolean {
+  return left <= TENTHS_FROM;
+}
+
 /** What is left of a clock as text: `12 s`, and in tenths from 5.0 s down. `left` is in milliseconds. */
 export function formatCountdown(left: number): string {
   const shown = Math.max(0, left);

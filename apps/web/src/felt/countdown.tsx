@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from './countdown.module.css';
-import { formatCountdown, untilNextText } from './countdown-text.ts';
+import { formatCountdown, isLate, untilNextText } from './countdown-text.ts';
 
 interface CountdownProps {
   /** When the clock ends, in milliseconds of the server's time. */
@@ -15,8 +15,8 @@ interface CountdownProps {
   prefix?: string | undefined;
 }
 
-/** The number alone keeps a timer, so that a tick redraws a dozen characters and nothing else. */
-function CountdownNumber({
+/** The number of a clock without its bar. It alone keeps a timer, so that a tick redraws a dozen characters and nothing else. */
+export function CountdownNumber({
   deadline,
   now,
   state,
@@ -36,7 +36,14 @@ function CountdownNumber({
     return () => clearTimeout(timer);
   }, [deadline, now, state]);
   return (
-    <span className={styles.number} role="timer" aria-live="off" aria-label="Time left" data-state={state}>
+    <span
+      className={styles.number}
+      role="timer"
+      aria-live="off"
+      aria-label="Time left"
+      data-state={state}
+      data-late={isLate(left)}
+    >
       {prefix === '' ? formatCountdown(left) : `${prefix} ${formatCountdown(left)}`}
     </span>
   );

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type FollowedTable, followTable } from '../net/browser-connection.ts';
 import { useStore } from '../net/store.ts';
-import { isTableOf, type TableLink } from '../net/table-link.ts';
+import { isTableOf, type OpenTable, type TableLink } from '../net/table-link.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { HouseScreen } from './house/house-screen.tsx';
 import { TableMessage } from './table-message.tsx';
+
+// Whoever sits at one game does not load the others.
+const HouseScreen = lazy(() => import('./house/house-screen.tsx'));
+const StandardScreen = lazy(() => import('./standard/standard-screen.tsx'));
 
 function ToTheTables() {
   return (
@@ -22,6 +25,19 @@ function Connecting({ attempts }: { attempts: number }) {
       title="The table cannot be reached"
       text="Check your connection. This page tries again by itself, for as long as it is open."
     >
+      <ToTheTables />
+    </TableMessage>
+  );
+}
+
+/** The screen of whatever game is played at a table. */
+function Screen({ table, isLive, followed }: { table: OpenTable; isLive: boolean; followed: FollowedTable }) {
+  const { clock, send, say, dismissNotice } = followed;
+  const way = { isLive, now: clock.now, send, say, dismissNotice };
+  if (isTableOf('house', table)) return <HouseScreen table={table} {...way} />;
+  if (isTableOf('standard', table)) return <StandardScreen table={table} {...way} />;
+  return (
+    <TableMessage title="This game has no screen yet" text="It is played on all the same.">
       <ToTheTables />
     </TableMessage>
   );
@@ -49,19 +65,10 @@ function Followed({ table }: { table: FollowedTable }) {
     case 'live':
     case 'reconnecting':
     case 'over':
-      return !isTableOf('house', link.table) ? (
-        <TableMessage title="This game has no screen yet" text="It is played on all the same.">
-          <ToTheTables />
-        </TableMessage>
-      ) : (
-        <HouseScreen
-          table={link.table}
-          isLive={link.kind !== 'reconnecting'}
-          now={table.clock.now}
-          send={table.send}
-          say={table.say}
-          dismissNotice={table.dismissNotice}
-        />
+      return (
+        <Suspense fallback={<Connecting attempts={0} />}>
+          <Screen table={link.table} isLive={link.kind !== 'reconnecting'} followed={table} />
+        </Suspense>
       );
   }
 }

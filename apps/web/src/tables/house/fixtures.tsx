@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import '../../styles/index.css';
 import { applyPreferences } from '../../settings/preferences.ts';
 import TablePage from '../table-page.tsx';
-import { HouseScreen } from './house-screen.tsx';
+import HouseScreen from './house-screen.tsx';
 import { HOUSE_TABLES } from './testkit/house-tables.ts';
 
 const started = performance.now();

@@ -98,7 +98,7 @@ function actIn(scene: HouseScene, controls: HouseControls, action: Action): void
 }
 
 /** A House table, from its newest frame. It computes no rule: what may be done is in the frame, what happened in its happenings. */
-export function HouseScreen(props: HouseScreenProps) {
+export default function HouseScreen(props: HouseScreenProps) {
   const { table, isLive, now, send, dismissNotice } = props;
   const { frame, info, you, people, notice } = table;
   const preferences = usePreferences();

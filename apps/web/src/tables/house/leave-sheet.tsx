@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from '../room/room-leaving.module.css';
-import { CloseRoomSheet, type Leaving } from '../room/room-leaving.tsx';
+import CloseRoomSheet, { type Leaving } from '../room/room-leaving.tsx';
 import { type HouseScene, seatOf } from './house-scene.ts';
 import { chipsWords } from './house-words.ts';
 

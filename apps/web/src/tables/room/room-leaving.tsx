@@ -21,7 +21,7 @@ function heirOf({ room, you }: RoomScene): string | null {
 }
 
 /** The host's ways out of a waiting room. */
-export function CloseRoomSheet({
+export default function CloseRoomSheet({
   scene,
   leaving,
   onClose,

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { FeltLettering } from '../../felt/felt-lettering.tsx';
+import { ActionGrid } from './action-grid.tsx';
+import { DealerSeat } from './dealer-seat.tsx';
+import { PlayerSeats } from './player-seats.tsx';
+import { RoundSteps } from './round-steps.tsx';
+import styles from './standard-felt.module.css';
+import type { StandardProps } from './standard-scene.ts';
+
+const LETTERING = ['The highest bid deals', 'Blackjack pays 3 to 2'] as const;
+
+function Lettering() {
+  return (
+    <div className={styles.lettering}>
+      <FeltLettering lines={LETTERING} arcs="both" />
+    </div>
+  );
+}
+
+/** The Dealer's seat with what stands at its right: actions, or in a break what is agreed and put in front. */
+function DealerRow({ scene, controls, aside }: StandardProps & { aside: ReactNode }) {
+  return (
+    <div className={styles.row} data-phase={scene.view.phase}>
+      <DealerSeat scene={scene} controls={controls} />
+      {aside}
+    </div>
+  );
+}
+
+interface FeltProps extends StandardProps {
+  /** What stands on the felt before the start. */
+  readonly start: ReactNode;
+  /** Whether actions stand beside the Dealer; on a phone they are in the dock. */
+  readonly hasActions: boolean;
+}
+
+function Middle({ scene, controls, start, hasActions }: FeltProps) {
+  switch (scene.view.phase) {
+    case 'waiting':
+      return (
+        <>
+          {start}
+          <Lettering />
+        </>
+      );
+    case 'auction':
+      return <Lettering />;
+    case 'bets':
+      return (
+        <>
+          <DealerRow scene={scene} controls={controls} aside={null} />
+          <Lettering />
+        </>
+      );
+    case 'finished':
+      return null;
+    default:
+      return (
+        <>
+          <DealerRow
+            scene={scene}
+            controls={controls}
+            aside={hasActions && <ActionGrid scene={scene} controls={controls} />}
+          />
+          <PlayerSeats scene={scene} />
+        </>
+      );
+  }
+}
+
+/** Everything on the felt but the banner. */
+export function StandardFelt(props: FeltProps) {
+  const { phase } = props.scene.view;
+  const hasSteps = phase !== 'waiting' && phase !== 'finished';
+  return (
+    <div className={styles.felt} data-phase={phase}>
+      <Middle {...props} />
+      {hasSteps && (
+        <div className={styles.steps}>
+          <RoundSteps phase={phase} />
+        </div>
+      )}
+    </div>
+  );
+}
