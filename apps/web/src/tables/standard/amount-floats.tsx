@@ -1,0 +1,16 @@
+import { AmountFloat } from '../../felt/amount-float.tsx';
+import styles from './amount-floats.module.css';
+import type { FloatingChanges } from './use-amount-floats.ts';
+
+/** What was just added to an amount or taken from it, over the upper end of the element around it, which must be positioned. */
+export function AmountFloats({ changes }: { changes: FloatingChanges }) {
+  return (
+    <span className={styles.place} aria-hidden="true">
+      {changes.list.map(({ id, change }) => (
+        <span key={id} className={styles.float}>
+          <AmountFloat change={change} onDone={() => changes.remove(id)} />
+        </span>
+      ))}
+    </span>
+  );
+}
