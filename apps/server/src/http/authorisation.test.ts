@@ -1,4 +1,4 @@
-import { CLIENT_MESSAGES, type CommandMessageOf, PROTOCOL_VERSION } from '@upcard/protocol';
+import { CLIENT_MESSAGES, type CommandMessageOf, type GameKind, PROTOCOL_VERSION } from '@upcard/protocol';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administer } from '../admin/administer.ts';
@@ -12,6 +12,7 @@ import {
   type TestServer,
   temporaryFolder,
 } from '../testkit/test-server.ts';
+import { watch } from '../testkit/test-standard.ts';
 import { join } from '../testkit/test-tab.ts';
 import { COMMANDS, guardRoutes, MESSAGES, ROLES, ROUTES, type Role } from './authorisation.ts';
 import type { HttpEnv } from './http-parts.ts';
@@ -55,7 +56,7 @@ async function gather(): Promise<Visitors> {
 
 beforeAll(async () => {
   ({ folder, remove } = await temporaryFolder());
-  server = await startTestServer(folder, { limitFactor: 1_000 });
+  server = await startTestServer(folder, { appEnv: 'testing', limitFactor: 1_000 });
   visitors = await gather();
 });
 
@@ -168,16 +169,12 @@ test.each(PRESENT)('%s may talk, or not, as the table says', async (role) => {
   await tab.leave();
 });
 
-type HouseMessage = CommandMessageOf<'house'>['command'];
+type CommandOf<Kind extends GameKind> = CommandMessageOf<Kind>['command'];
+type Samples<Kind extends GameKind> = {
+  readonly [Type in CommandOf<Kind>['type']]: CommandOf<Kind> & { type: Type };
+};
 
-/** One of every command. Whether it fits the moment is another matter. */
-const SAMPLES: { readonly [Type in HouseMessage['type']]: HouseMessage & { type: Type } } = {
-  sit: { type: 'sit', seat: 99 },
-  leave: { type: 'leave', seat: 99 },
-  start: { type: 'start' },
-  bet: { type: 'bet', seat: 1, amount: 50 },
-  act: { type: 'act', action: 'hit' },
-  next: { type: 'next' },
+const TO_ROOMS = {
   join: { type: 'join' },
   ready: { type: 'ready', isReady: true },
   admit: { type: 'admit', person: 'nobody-at-all' },
@@ -187,21 +184,84 @@ const SAMPLES: { readonly [Type in HouseMessage['type']]: HouseMessage & { type:
   handOver: { type: 'handOver', person: 'nobody-at-all' },
   leaveRoom: { type: 'leaveRoom' },
   closeRoom: { type: 'closeRoom' },
+} as const;
+
+/** One of every command. Whether it fits the moment is another matter. */
+const SAMPLES: { readonly [Kind in GameKind]: Samples<Kind> } = {
+  standard: {
+    ...TO_ROOMS,
+    start: { type: 'start' },
+    bid: { type: 'bid', amount: 1 },
+    skip: { type: 'skip' },
+    skipCurrent: { type: 'skipCurrent' },
+    skipRest: { type: 'skipRest' },
+    bet: { type: 'bet', amount: 100 },
+    discard: { type: 'discard', index: 0 },
+    reveal: { type: 'reveal', index: 0 },
+    act: { type: 'act', action: 'hit' },
+    agree: { type: 'agree' },
+    autoContinue: { type: 'autoContinue', isOn: true },
+    resign: { type: 'resign' },
+    applyCards: { type: 'applyCards', cards: 'A' },
+  },
+  house: {
+    ...TO_ROOMS,
+    sit: { type: 'sit', seat: 99 },
+    leave: { type: 'leave', seat: 99 },
+    start: { type: 'start' },
+    bet: { type: 'bet', seat: 1, amount: 50 },
+    act: { type: 'act', action: 'hit' },
+    next: { type: 'next' },
+  },
 };
+
+const KINDS = ['standard', 'house'] as const;
+
+/** Who is heard with each command of a kind of table. */
+function rightsOf(kind: GameKind): readonly (readonly [command: { readonly type: string }, roles: readonly Role[]])[] {
+  const allowed = new Map<string, readonly Role[]>(Object.entries(COMMANDS[kind]));
+  return Object.values(SAMPLES[kind]).map((command) => [command, allowed.get(command.type) ?? []]);
+}
 
 /** Answers that mean: not you, whatever the moment. */
 const NOT_YOU: readonly string[] = ['unauthenticated', 'forbidden', 'not-host', 'account-needed'];
 
-describe.each(PRESENT)('%s', (role) => {
-  test.each(Object.values(SAMPLES))('is heard, or not, with $type as the table says', async (command) => {
-    const table = await openTable(server, present('host'));
-    const tab = await join(server, present(role), table);
-    tab.send('command', { v: PROTOCOL_VERSION, id: `command-${role}-${command.type}`, command });
-    const answer = await tab.next('answer');
-    expect([command.type, answer.ok || !NOT_YOU.includes(answer.code)]).toEqual([
-      command.type,
-      isListed(COMMANDS[command.type], role),
-    ]);
-    await tab.leave();
+describe.each(KINDS)('at a %s table', (kind) => {
+  describe.each(PRESENT)('%s', (role) => {
+    test.each(rightsOf(kind))('is heard, or not, with %j as the table says', async (command, allowed) => {
+      const table = await openTable(server, present('host'), { kind });
+      const tab = await join(server, present(role), table);
+      tab.send('command', { v: PROTOCOL_VERSION, id: `command-${role}-${command.type}`, command });
+      const answer = await tab.next('answer');
+      expect([command.type, answer.ok || !NOT_YOU.includes(answer.code)]).toEqual([
+        command.type,
+        isListed(allowed, role),
+      ]);
+      await tab.leave();
+    });
   });
+});
+
+/** Everybody who has no part in a game that somebody else hosts. */
+const WATCHERS = ['guest', 'account', 'administrator'] as const;
+
+describe.each(WATCHERS)('%s who only watches a Standard game', (role) => {
+  test.each(rightsOf('standard').filter(([{ type }]) => !(type in TO_ROOMS)))(
+    'changes nothing with %j',
+    async (command) => {
+      const table = await openTable(server, present('host'), { kind: 'standard' });
+      const host = await watch(server, present('host'), table);
+      await host.say({ type: 'ready', isReady: true });
+      await host.say({ type: 'start' });
+      // The bot has answered by then.
+      await server.settled();
+      const before = await host.view();
+      const tab = await join(server, present(role), table);
+      tab.send('command', { v: PROTOCOL_VERSION, id: `watching-${role}-${command.type}`, command });
+      expect((await tab.next('answer')).ok).toBe(false);
+      const { view, overlay } = await host.view();
+      expect([view, overlay]).toEqual([before.view, before.overlay]);
+      await Promise.all([tab.leave(), host.leave()]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { ClientMessage, CommandMessageOf, REFUSAL_REASON } from '@upcard/protocol';
+import type { ClientMessage, CommandMessageOf, GameKind, REFUSAL_REASON } from '@upcard/protocol';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { Visitor } from '../auth/visitor.ts';
@@ -63,23 +63,53 @@ export const ROUTES: Readonly<Record<string, readonly Role[]>> = {
 /** Who may send what on a table's socket. Nobody without a session gets one. */
 export const MESSAGES: Readonly<Record<ClientMessage, readonly Role[]>> = { command: PEOPLE, say: ACCOUNTS };
 
-/** Who is heard by a table; whether it fits the moment is the table's to say. */
-export const COMMANDS: Readonly<Record<CommandMessageOf<'house'>['command']['type'], readonly Role[]>> = {
-  sit: PEOPLE,
-  leave: PEOPLE,
-  start: PEOPLE,
-  bet: PEOPLE,
-  act: PEOPLE,
-  next: PEOPLE,
-  join: PEOPLE,
-  ready: PEOPLE,
-  leaveRoom: PEOPLE,
+/** What only whoever hosts a room may say to it. */
+const TO_ROOMS = {
   admit: HOST,
   turnAway: HOST,
   remove: HOST,
   unblock: HOST,
   handOver: HOST,
   closeRoom: HOST,
+} as const;
+
+/** The commands of a table of this kind, those of its room among them. */
+type CommandOf<Kind extends GameKind> = CommandMessageOf<Kind>['command']['type'];
+
+/** Who is heard by a table; whether it fits the moment is the table's to say. */
+export const COMMANDS: { readonly [Kind in GameKind]: Readonly<Record<CommandOf<Kind>, readonly Role[]>> } = {
+  standard: {
+    ...TO_ROOMS,
+    join: ACCOUNTS,
+    ready: ACCOUNTS,
+    leaveRoom: ACCOUNTS,
+    start: HOST,
+    bid: ACCOUNTS,
+    skip: ACCOUNTS,
+    skipCurrent: ACCOUNTS,
+    skipRest: ACCOUNTS,
+    bet: ACCOUNTS,
+    discard: ACCOUNTS,
+    reveal: ACCOUNTS,
+    act: ACCOUNTS,
+    agree: ACCOUNTS,
+    autoContinue: ACCOUNTS,
+    resign: ACCOUNTS,
+    // In the testing mode; else nobody.
+    applyCards: HOST,
+  },
+  house: {
+    ...TO_ROOMS,
+    join: PEOPLE,
+    ready: PEOPLE,
+    leaveRoom: PEOPLE,
+    sit: PEOPLE,
+    leave: PEOPLE,
+    start: PEOPLE,
+    bet: PEOPLE,
+    act: PEOPLE,
+    next: PEOPLE,
+  },
 };
 
 /** Everything that somebody is. */

@@ -1,7 +1,7 @@
 import type { ViewMessageOf } from '@upcard/protocol';
 import type { RoomCommand, Settings, StandardCommand } from '@upcard/tables';
 import { openTable, type TestGuest, type TestServer } from './test-server.ts';
-import { join, type TestTab } from './test-tab.ts';
+import { joinKind, type TestTab } from './test-tab.ts';
 
 /** A connection to a Standard game. */
 export type StandardTab = TestTab<'standard'>;
@@ -18,7 +18,7 @@ export function openStandard(
 
 /** Opens a tab on a Standard game. */
 export function watch(server: TestServer, who: TestGuest, table: string): Promise<StandardTab> {
-  return join<'standard'>(server, who, table);
+  return joinKind<'standard'>(server, who, table);
 }
 
 /** The people of one game, each with a tab, in the order in which they came. */

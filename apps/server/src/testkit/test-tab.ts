@@ -95,12 +95,17 @@ function tab<Kind extends GameKind>(room: Room): TestTab<Kind> {
   };
 }
 
-/** Opens a tab on a table, a House table unless a kind is named. Rejects when the server refuses. */
-export async function join<Kind extends GameKind = 'house'>(
+/** Opens a tab on a table of this kind. Rejects when the server refuses. */
+export async function joinKind<Kind extends GameKind>(
   { url }: TestServer,
   { cookie }: TestGuest,
   table: string,
 ): Promise<TestTab<Kind>> {
   const client = new Client(url, { headers: { cookie } });
   return tab(await client.joinById(table));
+}
+
+/** Opens a tab on a House table. Rejects when the server refuses. */
+export function join(server: TestServer, guest: TestGuest, table: string): Promise<TestTab> {
+  return joinKind<'house'>(server, guest, table);
 }
