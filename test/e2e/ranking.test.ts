@@ -73,7 +73,7 @@ test('the ranking is empty, unreachable or there, leads through its pages and to
 });
 
 test('a profile draws its rating, says the same in words and has every game as a table', async () => {
-  const { page, faults } = await visit(house);
+  const { page, faults } = await visit(house, { timezoneId: 'UTC' });
   await page.route('**/api/people/ann', (route) => route.fulfill({ json: PROFILE }));
   await page.goto(`${house.url}/people/ann`);
   const chart = page.getByRole('img', { name: /^Rating over 3 rated games: from 1500\.0 to 1518\.7/ });

@@ -205,12 +205,14 @@ test('everybody may see a profile, with the games that somebody has had a seat i
     ...account.person,
     kind: 'account',
     joinedAt: server.clock.now(),
+    rating: null,
     games,
   });
   expect(await json(ask(server, `/api/people/${guest.person.id}`))).toEqual({
     ...guest.person,
     kind: 'guest',
     joinedAt: expect.any(Number),
+    rating: null,
     games,
   });
 });
