@@ -12,7 +12,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 const TablePage: ComponentType<{ id: string }> = lazy(() => import('./tables/table-page.tsx'));
 const RulesPage = lazy(() => import('./rules/rules-page.tsx'));
-const HouseRulesPage = lazy(() => import('./rules/rules-page-house.tsx'));
+const GameRulesPage: ComponentType<{ kind: 'house' | 'standard' }> = lazy(() => import('./rules/game-rules-page.tsx'));
 const OddsPage = lazy(() => import('./charts/odds-page.tsx'));
 const StrategyPage = lazy(() => import('./charts/strategy-page.tsx'));
 const RankingPage = lazy(() => import('./ranking/ranking-page.tsx'));
@@ -76,7 +76,12 @@ export function App() {
         </Route>
         <Route path="/rules/house">
           <LaterPage area="rules" title="Rules of the House table · Upcard">
-            <HouseRulesPage />
+            <GameRulesPage kind="house" />
+          </LaterPage>
+        </Route>
+        <Route path="/rules/standard">
+          <LaterPage area="rules" title="Rules of Standard rooms · Upcard">
+            <GameRulesPage kind="standard" />
           </LaterPage>
         </Route>
         <Route path="/strategy">

@@ -17,7 +17,7 @@ export const GAMES: Readonly<Record<TableKind, Game>> = {
   standard: {
     name: 'Standard',
     promise: 'Bid for the deal, bet in secret, then play the hand against one another.',
-    isOpen: false,
+    isOpen: true,
   },
   sandbox: {
     name: 'Sandbox',

@@ -9,8 +9,24 @@ import type { Setup } from './use-setup.ts';
 
 const OPTIONS = OFFERED_JOININGS.map((value) => ({ value, label: JOINING_WORDS[value] }));
 
+/** For a guest's game that nobody can join. */
+function NobodyJoins() {
+  return (
+    <div className={styles.section}>
+      <SettingRow
+        label="Joining"
+        isDimmed
+        tip="Guests play this game alone against the bot. With an account you can let others in. Everybody can always watch."
+      >
+        <SelectField label="Joining" options={OPTIONS} value="open" onChange={() => undefined} isOff />
+      </SettingRow>
+    </div>
+  );
+}
+
 /** Who may come in: the last setting of every table. */
-export function JoiningSetting({ setup: { joining, faults, letIn } }: { setup: Setup }) {
+export function JoiningSetting({ setup: { joining, faults, letIn, isAlone } }: { setup: Setup }) {
+  if (isAlone) return <NobodyJoins />;
   return (
     <div className={styles.section}>
       <SettingRow

@@ -1,7 +1,8 @@
 import type { Setting } from '@upcard/tables';
+import { STANDARD_SETTINGS } from '@upcard/tables/standard/settings';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SettingControl } from './setting-control.tsx';
+import { SettingControl, type SettingStanding } from './setting-control.tsx';
 
 function drawn(setting: Setting, value: string | boolean, fault?: string): string {
   return renderToStaticMarkup(
@@ -70,4 +71,38 @@ test.each<[Setting, string]>([
   [{ ...common, kind: 'choice', label: 'Limit', initial: 30, options: [{ value: 30, label: '30 s' }] }, '30 s unless'],
 ])('the range and the first value of %j are told', (setting, words) => {
   expect(drawn(setting, '')).toContain(words);
+});
+
+function standardDrawn(name: string, standing: SettingStanding): string {
+  const setting = STANDARD_SETTINGS.find((one) => one.name === name);
+  if (setting === undefined) return '';
+  return renderToStaticMarkup(
+    <SettingControl
+      setting={setting}
+      value={setting.kind === 'switch' ? setting.initial : String(setting.initial)}
+      onChange={() => undefined}
+      fault={undefined}
+      standing={standing}
+    />,
+  );
+}
+
+test('STD-007: the words beside the Dealer’s rule explain every deal', () => {
+  const html = standardDrawn('dealersRule', 'open');
+  for (const deal of ['Free will:', 'Free will and 2-1:', 'Free will and 3-2-1:']) expect(html).toContain(deal);
+});
+
+test('STD-009: a Minimum raise that means nothing is dimmed, and its list is blank and cannot be opened', () => {
+  const html = standardDrawn('minimumRaise', 'off');
+  expect(html).toContain('data-dimmed="true"');
+  expect(html).toMatch(/<select[^>]*disabled=""[^>]*><option value="" aria-label="Nothing" selected="">/);
+});
+
+test('STD-010: which bids are shown after the auction is All bets or Paid bet only', () => {
+  const html = standardDrawn('betsShown', 'open');
+  expect(html).toMatch(/<option value="all" selected="">All bets<\/option><option value="paid">Paid bet only/);
+});
+
+test('what a guest cannot change shows its value and cannot be pressed', () => {
+  expect(standardDrawn('includeBot', 'fixed')).toMatch(/<fieldset[^>]*aria-label="Include bot"[^>]*disabled=""/);
 });

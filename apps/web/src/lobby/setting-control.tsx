@@ -14,26 +14,36 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ] as const;
 
+/** `off`: it means nothing as the others stand. `fixed`: it has its one value for this person. */
+export type SettingStanding = 'open' | 'off' | 'fixed';
+
 interface SettingControlProps {
   setting: Setting;
   /** What stands in the field now. */
   value: string | boolean;
   onChange: (value: string | boolean) => void;
   fault: string | undefined;
+  standing?: SettingStanding;
 }
 
 function Choice({
   setting,
   value,
   onChange,
+  standing,
 }: Omit<SettingControlProps, 'setting' | 'fault'> & { setting: Setting & { kind: 'choice' } }) {
   const options = setting.options.map((option) => ({ value: String(option.value), label: option.label }));
   const letters = options.reduce((sum, { label }) => sum + label.length, 0);
-  const Control = options.length <= MOST_SEGMENTS && letters <= MOST_LETTERS ? Segmented : SelectField;
-  return <Control label={setting.label} options={options} value={String(value)} onChange={onChange} />;
+  const way = { label: setting.label, options, value: String(value), onChange };
+  const canBeOff = setting.offWhen !== null;
+  return options.length <= MOST_SEGMENTS && letters <= MOST_LETTERS && !canBeOff ? (
+    <Segmented {...way} isFixed={standing !== 'open'} />
+  ) : (
+    <SelectField {...way} isOff={standing !== 'open'} />
+  );
 }
 
-function Control({ setting, value, onChange, fault }: SettingControlProps) {
+function Control({ setting, value, onChange, fault, standing = 'open' }: SettingControlProps) {
   switch (setting.kind) {
     case 'switch':
       return (
@@ -42,6 +52,7 @@ function Control({ setting, value, onChange, fault }: SettingControlProps) {
           options={YES_NO}
           value={value === true ? 'yes' : 'no'}
           onChange={(answer) => onChange(answer === 'yes')}
+          isFixed={standing === 'fixed'}
         />
       );
     case 'number':
@@ -56,7 +67,7 @@ function Control({ setting, value, onChange, fault }: SettingControlProps) {
         />
       );
     case 'choice':
-      return <Choice setting={setting} value={value} onChange={onChange} />;
+      return <Choice setting={setting} value={value} onChange={onChange} standing={standing} />;
   }
 }
 
@@ -76,15 +87,16 @@ function rangeWords(setting: Setting): string {
 
 /** One setting of a new table as a row, made from what the table says about it. */
 export function SettingControl(props: SettingControlProps) {
-  const { label, tooltip } = props.setting;
+  const { setting, standing = 'open' } = props;
+  const { label, tooltip } = setting;
   const tip = (
     <>
       {tooltip !== null && <p>{tooltip}</p>}
-      <p>{rangeWords(props.setting)}</p>
+      <p>{standing === 'fixed' ? 'It is so in every game of a guest.' : rangeWords(setting)}</p>
     </>
   );
   return (
-    <SettingRow label={label} tip={tip}>
+    <SettingRow label={label} tip={tip} isDimmed={standing !== 'open'}>
       <Control {...props} />
     </SettingRow>
   );

@@ -1,6 +1,7 @@
 import type { SettingsSchema } from '@upcard/tables';
+import { STANDARD_SETTINGS } from '@upcard/tables/standard/settings';
 import { expect, test } from 'vitest';
-import { initialDraft, readDraft } from './setup-draft.ts';
+import { initialDraft, isOff, readDraft } from './setup-draft.ts';
 
 const SCHEMA: SettingsSchema = [
   { kind: 'switch', name: 'bot', label: 'Include bot', tooltip: null, isAdvanced: false, offWhen: null, initial: true },
@@ -62,4 +63,23 @@ test('a choice that the table does not offer is asked for again', () => {
     ok: false,
     faults: { limit: 'Choose one' },
   });
+});
+
+const STANDARD = initialDraft(STANDARD_SETTINGS);
+
+test.each([
+  ['101', 'An even amount'],
+  ['1,002', 'At most the Starting capital'],
+  ['0', 'At least 2'],
+])('a Minimum bet of %j is answered with %j', (minimumBet, fault) => {
+  expect(readDraft(STANDARD_SETTINGS, { ...STANDARD, minimumBet })).toEqual({
+    ok: false,
+    faults: { minimumBet: fault },
+  });
+});
+
+test('STD-009: the Minimum raise means nothing in Blind bidding', () => {
+  const raise = STANDARD_SETTINGS.filter(({ name }) => name === 'minimumRaise');
+  const offIn = (bidding: string): boolean[] => raise.map((setting) => isOff(setting, { ...STANDARD, bidding }));
+  expect([offIn('open'), offIn('blind')]).toEqual([[false], [true]]);
 });

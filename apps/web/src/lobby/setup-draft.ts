@@ -28,6 +28,26 @@ function wholeNumber(text: string): number | null {
 
 type Read = { readonly value: string | number | boolean } | { readonly fault: string };
 
+/** A number as it must be to fit the steps of a setting, in a few words. */
+function stepWords(step: number): string {
+  return step === 2 ? 'An even amount' : `In steps of ${AMOUNT.format(step)}`;
+}
+
+/** What is wrong with a number next to the other one that it may not pass, or null. */
+function pastAnother(setting: Setting, schema: SettingsSchema, settings: Settings): string | null {
+  if (setting.kind !== 'number' || setting.notAbove === null) return null;
+  const value = settings[setting.name];
+  const limit = settings[setting.notAbove];
+  if (typeof value !== 'number' || typeof limit !== 'number' || value <= limit) return null;
+  const label = schema.find(({ name }) => name === setting.notAbove)?.label ?? '';
+  return `At most the ${label}`;
+}
+
+/** Whether a setting means nothing as the others stand. */
+export function isOff({ offWhen }: Setting, draft: SetupDraft): boolean {
+  return offWhen !== null && String(draft[offWhen.name] ?? '') === String(offWhen.value);
+}
+
 function readOne(setting: Setting, drawn: string | boolean | undefined): Read {
   switch (setting.kind) {
     case 'switch':
@@ -40,7 +60,8 @@ function readOne(setting: Setting, drawn: string | boolean | undefined): Read {
       const amount = wholeNumber(String(drawn ?? ''));
       if (amount === null) return { fault: 'Whole number' };
       if (amount < setting.least) return { fault: `At least ${AMOUNT.format(setting.least)}` };
-      return amount > setting.most ? { fault: `At most ${AMOUNT.format(setting.most)}` } : { value: amount };
+      if (amount > setting.most) return { fault: `At most ${AMOUNT.format(setting.most)}` };
+      return amount % setting.step === 0 ? { value: amount } : { fault: stepWords(setting.step) };
     }
   }
 }
@@ -53,6 +74,10 @@ export function readDraft(schema: SettingsSchema, draft: SetupDraft): SetupReadi
     const read = readOne(setting, draft[setting.name]);
     if ('value' in read) settings[setting.name] = read.value;
     else faults[setting.name] = read.fault;
+  }
+  for (const setting of schema) {
+    const fault = pastAnother(setting, schema, settings);
+    if (fault !== null) faults[setting.name] = fault;
   }
   return Object.keys(faults).length === 0 ? { ok: true, settings } : { ok: false, faults };
 }

@@ -9,8 +9,9 @@ import { useSession } from '../net/session.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { JoiningSetting } from './joining-setting.tsx';
 import { SettingControl } from './setting-control.tsx';
+import { isOff } from './setup-draft.ts';
 import styles from './setup-form.module.css';
-import { OWN_KINDS, SETUP_PLANS } from './setup-plan.ts';
+import { OWN_KINDS, type OwnKind, SETUP_PLANS } from './setup-plan.ts';
 import type { Setup } from './use-setup.ts';
 
 function KindTiles({ setup: { kind: picked, pick } }: { setup: Setup }) {
@@ -35,26 +36,29 @@ function KindTiles({ setup: { kind: picked, pick } }: { setup: Setup }) {
   );
 }
 
-/** The settings of a table that have these names, or have not, in the order of its schema. */
+/** The settings of a table that are set apart, or those that are not, in the order of its schema. */
 function SettingRows({ setup, isAdvanced }: { setup: Setup; isAdvanced: boolean }) {
-  const { schema, advanced } = SETUP_PLANS[setup.kind];
-  return schema
-    .filter(({ name }) => advanced.includes(name) === isAdvanced)
-    .map((setting) => (
-      <SettingControl
-        key={setting.name}
-        setting={setting}
-        value={setup.draft[setting.name] ?? ''}
-        fault={setup.faults[setting.name]}
-        onChange={(value) => setup.change(setting.name, value)}
-      />
-    ));
+  return SETUP_PLANS[setup.kind].schema
+    .filter((setting) => setting.isAdvanced === isAdvanced)
+    .map((setting) => {
+      const fixed = setup.fixed[setting.name];
+      return (
+        <SettingControl
+          key={setting.name}
+          setting={setting}
+          value={(typeof fixed === 'number' ? String(fixed) : fixed) ?? setup.draft[setting.name] ?? ''}
+          fault={setup.faults[setting.name]}
+          standing={fixed !== undefined ? 'fixed' : isOff(setting, setup.draft) ? 'off' : 'open'}
+          onChange={(value) => setup.change(setting.name, value)}
+        />
+      );
+    });
 }
 
 function AdvancedSettings({ setup }: { setup: Setup }) {
-  const { advanced } = SETUP_PLANS[setup.kind];
+  const advanced = SETUP_PLANS[setup.kind].schema.filter(({ isAdvanced }) => isAdvanced);
   if (advanced.length === 0) return null;
-  const hasFault = advanced.some((name) => setup.faults[name] !== undefined);
+  const hasFault = advanced.some(({ name }) => setup.faults[name] !== undefined);
   return (
     <details className={styles.advanced} open={hasFault ? true : undefined}>
       <summary className={styles.summary}>
@@ -93,6 +97,15 @@ function Facts() {
   );
 }
 
+const HOUSE_STARTS = 'Whoever opens a table takes a seat when they like; the game starts when they say so.';
+
+const HOW_IT_STARTS: Readonly<Record<OwnKind, string>> = {
+  standard: 'Everybody says that they are ready; the game starts when whoever opened it says so.',
+  sandbox: HOUSE_STARTS,
+  house: HOUSE_STARTS,
+  european: HOUSE_STARTS,
+};
+
 /** Everything there is to say about a new table: the game, its name, its settings, and what is the same at every one. */
 export function SetupForm({ setup }: { setup: Setup }) {
   const session = useSession();
@@ -120,8 +133,7 @@ export function SetupForm({ setup }: { setup: Setup }) {
       {setup.kind === 'house' && <Facts />}
       <JoiningSetting setup={setup} />
       <p className={styles.more}>
-        Whoever opens a table takes a seat when they like; the game starts when they say so.{' '}
-        <Link href="/rules/house">Read the rules</Link>
+        {HOW_IT_STARTS[setup.kind]} <Link href={`/rules/${setup.kind}`}>Read the rules</Link>
       </p>
       {/* The gold button stands outside, in the foot of panel or sheet; this one lets Enter do the same. */}
       <button type="submit" hidden />

@@ -1,11 +1,12 @@
+import type { Settings } from '@upcard/tables';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Outcome, requestJson } from '../net/http.ts';
-import { enterAsGuest } from '../net/session.ts';
+import { enterAsGuest, useSession } from '../net/session.ts';
 import { INITIAL_JOINING, type JoiningDraft, joiningBody, passcodeFault } from './joining-draft.ts';
 import { keepSetup, keptSetup } from './kept-setup.ts';
 import { readDraft, type SetupDraft } from './setup-draft.ts';
-import { type OwnKind, SETUP_PLANS } from './setup-plan.ts';
+import { isAloneAsGuest, type OwnKind, SETUP_PLANS } from './setup-plan.ts';
 
 type Opening =
   | { readonly kind: 'idle' }
@@ -19,6 +20,10 @@ export interface Setup {
   readonly name: string;
   readonly draft: SetupDraft;
   readonly joining: JoiningDraft;
+  /** Settings that this person cannot change, with their values. */
+  readonly fixed: Settings;
+  /** Whether nobody will be able to join. */
+  readonly isAlone: boolean;
   /** What is wrong, by setting (`passcode` among them); empty until opening was tried. */
   readonly faults: Readonly<Record<string, string>>;
   readonly opening: Opening;
@@ -58,6 +63,10 @@ export function useSetup(): Setup {
   const [opening, setOpening] = useState<Opening>({ kind: 'idle' });
   const [, navigate] = useLocation();
   const { kind, draft, joining } = fields;
+  const session = useSession();
+  const isGuest = session.kind === 'nobody' || (session.kind === 'person' && session.standing === 'guest');
+  const fixed = isGuest ? SETUP_PLANS[kind].forGuests : {};
+  const isAlone = isGuest && isAloneAsGuest(kind);
   const open = async (): Promise<void> => {
     if (opening.kind === 'asked') return;
     const reading = readDraft(SETUP_PLANS[kind].schema, draft);
@@ -66,7 +75,12 @@ export function useSetup(): Setup {
     if (!reading.ok || Object.keys(found).length > 0) return;
     setOpening({ kind: 'asked' });
     const named = name.trim() === '' ? {} : { name: name.trim() };
-    const created = await createTable({ kind, ...named, settings: reading.settings, ...joiningBody(joining) });
+    const created = await createTable({
+      kind,
+      ...named,
+      settings: { ...reading.settings, ...fixed },
+      ...(isAlone ? {} : joiningBody(joining)),
+    });
     if (!created.ok) {
       setOpening({ kind: 'refused', text: created.failure.text });
       return;
@@ -79,6 +93,8 @@ export function useSetup(): Setup {
     name,
     draft,
     joining,
+    fixed,
+    isAlone,
     faults,
     opening,
     rename,

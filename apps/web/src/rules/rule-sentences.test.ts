@@ -1,4 +1,4 @@
-import { EUROPEAN, HOUSE, LIVE, sandboxRules } from '@upcard/core';
+import { EUROPEAN, HOUSE, LIVE, sandboxRules, standardRules } from '@upcard/core';
 import { expect, test } from 'vitest';
 import { ruleGroups } from './rule-sentences.ts';
 
@@ -38,4 +38,10 @@ test('other rules read otherwise', () => {
 
 test('a table without clocks has no words about them', () => {
   expect(ruleGroups(sandboxRules('S17')).map(({ title }) => title)).toEqual(['Money', 'Your hand', 'The dealer']);
+});
+
+test('a table of coins says that the least bet is placed for whoever is late, and that a double may be for less', () => {
+  const rules = standardRules({ deal: 'two-down', minimumBet: 40, actionTime: 15_000, roundBreak: 5_000 });
+  expect(lineOf(rules, 'Clocks', 'Bets')).toBe('15 seconds. Without a bet the least one is placed.');
+  expect(lineOf(rules, 'Your hand', 'Double')).toContain('the bet again, or all that is left, exactly one more card');
 });

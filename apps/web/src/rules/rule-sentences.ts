@@ -73,9 +73,9 @@ function peekText({ peek }: RuleSet): string {
   }
 }
 
-function doubleText({ double, doubleAfterSplit }: RuleSet): string {
+function doubleText({ double, doubleAfterSplit, forLess }: RuleSet): string {
   const on = { any: 'any two cards', '9-11': 'a two-card 9, 10 or 11', '10-11': 'a two-card 10 or 11' }[double];
-  return `On ${on}: the bet again, exactly one more card. ${doubleAfterSplit ? 'After a split too.' : 'Not after a split.'}`;
+  return `On ${on}: ${forLess ? 'the bet again, or all that is left' : 'the bet again'}, exactly one more card. ${doubleAfterSplit ? 'After a split too.' : 'Not after a split.'}`;
 }
 
 function splitText({ maxHands, splitBy, resplitAces }: RuleSet): string {
@@ -89,9 +89,15 @@ function acesText({ hitSplitAces }: RuleSet): string {
   return hitSplitAces ? 'Played on like other hands.' : 'One card each, then they stand. They are never doubled.';
 }
 
-function clockLines({ betting, action, insurance, result, shuffle, restartOnAction }: Clocks): RuleLine[] {
+/** What becomes of those who do not bet in time. */
+function withoutBet({ kind }: BetRule): string {
+  return kind === 'range' ? ' Without a bet the least one is placed.' : ' Without a bet the seat sits the round out.';
+}
+
+function clockLines({ clocks, bets }: RuleSet): RuleLine[] {
+  const { betting, action, insurance, result, shuffle, restartOnAction }: Clocks = clocks;
   const lines: readonly (readonly [string, number | null, string])[] = [
-    ['Bets', betting, ' Without a bet the seat sits the round out.'],
+    ['Bets', betting, withoutBet(bets)],
     [
       'Decisions',
       action,
@@ -106,7 +112,7 @@ function clockLines({ betting, action, insurance, result, shuffle, restartOnActi
 
 /** The rules of a table in sentences, from the very rule set that the server plays by. */
 export function ruleGroups(rules: RuleSet): readonly RuleGroup[] {
-  const clocks = clockLines(rules.clocks);
+  const clocks = clockLines(rules);
   return [
     {
       title: 'Money',

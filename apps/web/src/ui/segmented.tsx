@@ -7,15 +7,18 @@ export function Segmented<Value extends string>({
   options,
   value,
   onChange,
+  isFixed = false,
 }: {
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** It shows its value and cannot be changed. */
+  isFixed?: boolean;
 }) {
   const name = useId();
   return (
-    <fieldset className={styles.segmented} aria-label={label}>
+    <fieldset className={styles.segmented} aria-label={label} disabled={isFixed}>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input

@@ -1,15 +1,16 @@
-import { HOUSE_RULES } from '@upcard/tables/house/rules-text';
+import type { RulesPage } from '@upcard/tables';
+import { RULES_PAGES } from '@upcard/tables/rules-pages';
 import Printer from 'lucide-react/icons/printer';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import styles from './rules-page.module.css';
 
 const sectionId = (number: number): string => `section-${number}`;
 
-function Contents() {
+function Contents({ sections }: RulesPage) {
   return (
     <nav className={styles.contents} aria-label="Sections">
       <ol>
-        {HOUSE_RULES.sections.map(({ title }, index) => (
+        {sections.map(({ title }, index) => (
           <li key={title}>
             <a href={`#${sectionId(index + 1)}`}>
               <span className={styles.number}>{index + 1}</span> {title}
@@ -21,8 +22,8 @@ function Contents() {
   );
 }
 
-function Sections() {
-  return HOUSE_RULES.sections.map(({ title, points }, index) => (
+function Sections({ sections }: RulesPage) {
+  return sections.map(({ title, points }, index) => (
     <section key={title} className={styles.section} aria-labelledby={sectionId(index + 1)}>
       <h2 id={sectionId(index + 1)} className={styles.heading}>
         <span className={styles.number}>{index + 1}</span> {title}
@@ -38,12 +39,13 @@ function Sections() {
   ));
 }
 
-/** The rules of the House table, to be read or printed. */
-export default function HouseRulesPage() {
+/** The rules of one kind of table, to be read or printed. */
+export default function GameRulesPage({ kind }: { kind: keyof typeof RULES_PAGES }) {
+  const rules: RulesPage = RULES_PAGES[kind];
   return (
     <div className={styles.page} data-with="contents">
-      <h1 className={styles.title}>{HOUSE_RULES.title}</h1>
-      <p className={styles.lead}>{HOUSE_RULES.lead}</p>
+      <h1 className={styles.title}>{rules.title}</h1>
+      <p className={styles.lead}>{rules.lead}</p>
       <div className={styles.buttons}>
         <ButtonLink href="/tables" tone="main">
           See the tables
@@ -52,9 +54,9 @@ export default function HouseRulesPage() {
           <Printer size={17} aria-hidden="true" /> Print
         </Button>
       </div>
-      <Contents />
+      <Contents {...rules} />
       <div className={styles.text}>
-        <Sections />
+        <Sections {...rules} />
       </div>
     </div>
   );
