@@ -33,7 +33,10 @@ const purseOf = (id: number): Account => `purse:${id}`;
 function openGame(): Game {
   const stakes = SPOTS.map((id) => ({ id, purse: purseOf(id), wager: WAGER }));
   const placed = stakes.map(({ id, purse }): Transfer => ({ from: purse, to: `bet:${id}`, amount: WAGER }));
-  return { round: beginRound({ rules: HOUSE, payers: ['mint'], stakes, givenUp: [] }), ledger: post(emptyLedger(true), placed) };
+  return {
+    round: beginRound({ rules: HOUSE, payers: ['mint'], stakes, givenUp: [] }),
+    ledger: post(emptyLedger(true), placed),
+  };
 }
 
 /** Hits below 17: enough of a strategy to walk through every part of a round. */

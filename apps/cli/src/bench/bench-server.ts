@@ -12,9 +12,11 @@ export interface ServerUse {
   readonly memoryMb: number;
 }
 
-/** A server in a process of its own over an empty database. */
-export interface BenchServer {
+/** A server in a process of its own over a new database. */
+export interface BenchServer<Prepared = undefined> {
   readonly origin: string;
+  /** What was made of the data folder before the server started. */
+  readonly prepared: Prepared;
   readonly use: () => Promise<ServerUse>;
   /** Stops it and removes its database. */
   readonly stop: () => Promise<void>;
@@ -25,11 +27,22 @@ const LIMIT_FACTOR = '10000';
 
 const READY = /^Upcard is ready at http:\/\/localhost:(\d+)$/;
 
-/** Starts a server on a free port of this machine. Rejects when it ends before it answers. */
-export async function startBenchServer(): Promise<BenchServer> {
+const asItIs = async (): Promise<undefined> => undefined;
+
+/** Starts a server over an empty database. Rejects like `startPreparedServer`. */
+export function startBenchServer(): Promise<BenchServer> {
+  return startPreparedServer(asItIs);
+}
+
+/** Starts a server on a free port of this machine, over a new data folder that has been prepared. Rejects when it ends before it answers. */
+export async function startPreparedServer<Prepared>(
+  prepare: (folder: string) => Promise<Prepared>,
+): Promise<BenchServer<Prepared>> {
   const folder = await mkdtemp(join(tmpdir(), 'upcard-bench-'));
+  const prepared = await prepare(folder);
   const main = fileURLToPath(import.meta.resolve('@upcard/server/main'));
-  const settings = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', LIMIT_FACTOR };
+  const place = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, PUBLIC_ORIGIN: '', UPCARD_SECRET: '' };
+  const settings = { ...place, LOG_LEVEL: 'warn', LIMIT_FACTOR };
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,6 +59,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
+    prepared,
     use: async () => usedIn(await (await fetch(`${origin}/metrics`)).text()),
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,6 +1,7 @@
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { cpuMs, round, type Spread, spreadOf } from './figures.ts';
-import { PLAYERS } from './scripted-player.ts';
+import { inTurns } from './in-turns.ts';
+import { nextPress, PLAYERS } from './scripted-player.ts';
 import { becomeGuest, type Guest, openTable, type Pace, SocketPerson } from './socket-person.ts';
 import { type TableWatch, tableWatch } from './table-watch.ts';
 
@@ -44,9 +45,6 @@ const BRISK: Pace = { kind: 'play', thinking: () => 300 + Math.random() * 600 };
 const FLOOD: Pace = { kind: 'play', thinking: () => 0 };
 const PAUSE: Pace = { kind: 'pause' };
 
-/** Guests who come in at the same time, and tables that are opened at the same time. */
-const AT_ONCE = 10;
-
 /** What all tables share while they are played. */
 interface Measurement {
   readonly server: BenchServer;
@@ -60,12 +58,13 @@ interface Measurement {
 /** One party, at one table after another. */
 class Party {
   readonly #measurement: Measurement;
-  readonly #people: readonly SocketPerson[];
-  #watch: TableWatch = tableWatch();
+  readonly #people: readonly SocketPerson<'house'>[];
+  #watch: TableWatch;
   #isMoving = false;
 
   constructor(measurement: Measurement, guests: readonly Guest[]) {
     this.#measurement = measurement;
+    this.#watch = tableWatch(guests.length);
     this.#people = guests.map((guest, member) => this.#person(guest, member));
   }
 
@@ -73,8 +72,8 @@ class Party {
     const { server } = this.#measurement;
     const [first] = this.#people;
     if (first === undefined) return;
-    const table = await openTable(server.origin, first.guest);
-    this.#watch = tableWatch();
+    const table = await openTable(server.origin, first.guest, { kind: 'house', settings: {} });
+    this.#watch = tableWatch(this.#people.length);
     await Promise.all(this.#people.map((person) => person.join(server.origin, table)));
   }
 
@@ -82,8 +81,8 @@ class Party {
     for (const person of this.#people) person.wake();
   }
 
-  take(): number[] {
-    return this.#watch.take();
+  take(): readonly number[] {
+    return this.#watch.take().others;
   }
 
   async goHome(): Promise<void> {
@@ -91,16 +90,17 @@ class Party {
     await Promise.all(this.#people.map((person) => person.leave()));
   }
 
-  #person(guest: Guest, member: number): SocketPerson {
+  #person(guest: Guest, member: number): SocketPerson<'house'> {
     const measurement = this.#measurement;
-    return new SocketPerson(guest, member < PLAYERS ? member + 1 : null, {
+    return new SocketPerson<'house'>(guest, {
       pace: () => measurement.pace,
-      pressed: (answer, at, answeredAt) => {
+      press: ({ view, overlay }) => (member < PLAYERS ? nextPress({ seat: member + 1, view, overlay }) : null),
+      pressed: (answer, { at, answeredAt }) => {
         measurement.answers.push(answeredAt - at);
         if (answer.ok) this.#watch.pressed(answer.seq, { by: member, at });
         else measurement.refused += 1;
       },
-      saw: (seq, at) => this.#watch.saw(member, seq, at),
+      saw: ({ seq }, at) => this.#watch.saw(member, seq, at),
       finished: () => void this.#moveOn(),
     });
   }
@@ -109,7 +109,7 @@ class Party {
   async #moveOn(): Promise<void> {
     if (this.#isMoving) return;
     this.#isMoving = true;
-    this.#measurement.others.push(...this.#watch.take());
+    this.#measurement.others.push(...this.take());
     try {
       await Promise.all(this.#people.map((person) => person.leave()));
       await this.sitDown();
@@ -151,13 +151,6 @@ async function playAt(
     serverCpuMs: round(after.cpuMs - before.cpuMs),
     clientsCpuMs,
   };
-}
-
-async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE)
-    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
-  return results;
 }
 
 async function measure(

@@ -50,6 +50,26 @@ function socketLines({ sockets }: BenchReport): readonly Line[] {
   ];
 }
 
+function standardLines({ standard }: BenchReport): readonly Line[] {
+  if (standard === null) return [];
+  const { rooms, peoplePerRoom, connections, commands, asked, refused, rounds } = standard;
+  const share = (milliseconds: number, percent: number): string =>
+    `${seconds(milliseconds)}, ${percent} % of one processor`;
+  return [
+    ['standard', `${rooms} rated rooms of ${peoplePerRoom} people: ${grouped(connections)} connections`],
+    ['  commands', `${grouped(standard.commandsPerSecond)} a second, ${grouped(refused)} refused`],
+    ['', `${grouped(asked)} of ${grouped(commands)} asked for by the game, ${grouped(rounds)} rounds settled`],
+    ['  to the answer', spread(standard.answer)],
+    ['  to the others', spread(standard.others)],
+    ['  to everybody', spread(standard.everybody)],
+    ['  clients late', `${spread(standard.clientsLate)}; contained in the above`],
+    ['  server', share(standard.serverCpuMs, standard.serverCpuPercent)],
+    ['  clients', share(standard.clientsCpuMs, standard.clientsCpuPercent)],
+    ['  memory', `server ${standard.serverMemoryMb} MB, ${grouped(standard.memoryPerRoomKb)} kB for each room`],
+    ['  view', `${grouped(standard.viewBytes)} bytes of JSON`],
+  ];
+}
+
 const cost = ({ warm, cold }: SolverCost): string =>
   `warm ${warm.cpuMs} ms (${warm.wallMs} by the clock), cold ${cold.cpuMs} ms (${cold.wallMs})`;
 
@@ -92,6 +112,7 @@ export function benchText(report: BenchReport): string {
     ...coreLines(report),
     ...hostLines(report),
     ...socketLines(report),
+    ...standardLines(report),
     ...solverLines(report),
   ];
   return lines.map(([name, value]) => `${name.padEnd(18)}${value}`).join('\n');

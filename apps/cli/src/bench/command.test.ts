@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it.each([
-  [['--only', 'disk'], '--only is core, host, sockets, solve, ev or simulate, not disk'],
+  [['--only', 'disk'], '--only is core, host, sockets, standard, solve, ev or simulate, not disk'],
   [['--seconds', 'few'], '--seconds is a number above 0'],
   [['--seconds', '0'], '--seconds is a number above 0'],
   [['--seconds', '1e9'], 'at most 600'],

@@ -11,7 +11,13 @@ export interface BenchFlags {
 
 const SECONDS = 10;
 const MOST_SECONDS = 600;
-const SIZE = { hostTables: 200, socketTables: 50, spectators: 2, solverCalls: { warm: 20, cold: 5 } };
+const SIZE = {
+  hostTables: 200,
+  socketTables: 50,
+  spectators: 2,
+  standardRooms: 200,
+  solverCalls: { warm: 20, cold: 5 },
+};
 const PART_WORDS = `${PARTS.slice(0, -1).join(', ')} or ${PARTS.at(-1)}`;
 
 /** What is to be measured and for how many seconds each. Throws `UsageFault`. */

@@ -3,7 +3,14 @@ import { usedIn } from './bench-server.ts';
 import { benchText } from './bench-text.ts';
 import { measureParts } from './measure-parts.ts';
 
-const TINY = { seconds: 1, hostTables: 3, socketTables: 2, spectators: 1, solverCalls: { warm: 1, cold: 1 } };
+const TINY = {
+  seconds: 1,
+  hostTables: 3,
+  socketTables: 2,
+  spectators: 1,
+  standardRooms: 2,
+  solverCalls: { warm: 1, cold: 1 },
+};
 
 describe('a tiny measurement', () => {
   it('counts rounds of the core', async () => {
@@ -38,6 +45,20 @@ describe('a tiny measurement', () => {
     expect(sockets?.serverMemoryMb).toBeGreaterThan(0);
     expect(said).toContain('  10 people come in');
     expect(benchText(report)).toMatch(/^sockets +2 tables, 4 seats and 1 spectators each: 10 connections$/m);
+  });
+
+  it('plays rated Standard rooms over sockets against a server process', { timeout: 90_000 }, async () => {
+    const said: string[] = [];
+    const report = await measureParts(['standard'], { ...TINY, seconds: 3 }, (line) => said.push(line));
+    const { standard } = report;
+    expect(standard).toMatchObject({ rooms: 2, peoplePerRoom: 5, connections: 10, refused: 0 });
+    expect(standard?.asked).toBeGreaterThan(0);
+    expect(standard?.commands).toBeGreaterThanOrEqual(standard?.asked ?? Number.NaN);
+    expect(standard?.others.p50).toBeGreaterThan(0);
+    expect(standard?.everybody.most).toBeGreaterThan(0);
+    expect(standard?.viewBytes).toBeGreaterThan(1_000);
+    expect(said).toContain('  10 accounts are made, and a server starts');
+    expect(benchText(report)).toMatch(/^standard +2 rated rooms of 5 people: 10 connections$/m);
   });
 });
 

@@ -4,11 +4,12 @@ import type { HostFigures, HostLoad } from './bench-host.ts';
 import type { SimulateFigures } from './bench-simulate.ts';
 import type { SocketFigures, SocketLoad } from './bench-sockets.ts';
 import type { CallCounts, EvFigures, SolveFigures } from './bench-solve.ts';
+import type { StandardFigures, StandardLoad } from './bench-standard.ts';
 import { round, type Spread } from './figures.ts';
 import { flushTime } from './flush-time.ts';
 
 /** What can be measured, in this order. */
-export const PARTS = ['core', 'host', 'sockets', 'solve', 'ev', 'simulate'] as const;
+export const PARTS = ['core', 'host', 'sockets', 'standard', 'solve', 'ev', 'simulate'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** What `upcard bench` prints with `--json`. Parts left out are null. */
@@ -27,6 +28,7 @@ export interface BenchReport {
   readonly core: CoreFigures | null;
   readonly host: HostFigures | null;
   readonly sockets: SocketFigures | null;
+  readonly standard: StandardFigures | null;
   readonly solve: SolveFigures | null;
   readonly ev: EvFigures | null;
   readonly simulate: SimulateFigures | null;
@@ -38,13 +40,14 @@ export interface BenchSize {
   readonly hostTables: number;
   readonly socketTables: number;
   readonly spectators: number;
+  readonly standardRooms: number;
   readonly solverCalls: CallCounts;
 }
 
 /** Measures these parts, one after another, and tells `say` what it is doing. */
 export async function measureParts(
   parts: readonly Part[],
-  { seconds, hostTables, socketTables, spectators, solverCalls }: BenchSize,
+  { seconds, hostTables, socketTables, spectators, standardRooms, solverCalls }: BenchSize,
   say: (line: string) => void,
 ): Promise<BenchReport> {
   const machine = await machineFigures();
@@ -55,18 +58,16 @@ export async function measureParts(
   };
   const time = `${seconds} s`;
   const calls = `${solverCalls.warm} warm calls, ${solverCalls.cold} cold`;
-  const socketLoad = {
-    tables: socketTables,
-    spectators,
-    seconds: seconds / 2,
-    say: (line: string) => say(`  ${line}`),
-  };
+  const sayMore = (line: string): void => say(`  ${line}`);
+  const socketLoad = { tables: socketTables, spectators, seconds: seconds / 2, say: sayMore };
+  const standardLoad = { rooms: standardRooms, seconds, say: sayMore };
   return {
     machine,
     seconds,
     core: await measured('core', time, () => benchCore(seconds)),
     host: await measured('host', time, () => hostFigures({ tables: hostTables, seconds })),
     sockets: await measured('sockets', time, () => socketFigures(socketLoad)),
+    standard: await measured('standard', time, () => standardFigures(standardLoad)),
     solve: await measured('solve', calls, () => solveFigures(solverCalls)),
     ev: await measured('ev', calls, () => evFigures(solverCalls)),
     simulate: await measured('simulate', time, () => simulateFigures(seconds)),
@@ -93,6 +94,11 @@ async function hostFigures(load: HostLoad): Promise<HostFigures> {
 async function socketFigures(load: SocketLoad): Promise<SocketFigures> {
   const { benchSockets } = await import('./bench-sockets.ts');
   return benchSockets(load);
+}
+
+async function standardFigures(load: StandardLoad): Promise<StandardFigures> {
+  const { benchStandard } = await import('./bench-standard.ts');
+  return benchStandard(load);
 }
 
 async function solveFigures(counts: CallCounts): Promise<SolveFigures> {

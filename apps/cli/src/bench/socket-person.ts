@@ -1,8 +1,13 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { type AnswerMessage, PROTOCOL_VERSION, type ViewMessageOf } from '@upcard/protocol';
+import {
+  type AnswerMessage,
+  type GameCommand,
+  type GameKind,
+  PROTOCOL_VERSION,
+  type ViewMessageOf,
+} from '@upcard/protocol';
 import { meSchema, openedTableSchema, tableIdSchema } from '@upcard/server/http/schemas';
-import type { Person } from '@upcard/tables';
-import { nextPress } from './scripted-player.ts';
+import type { Person, RoomCommand, Settings } from '@upcard/tables';
 
 /** Someone who has come in: who they are, and the cookie that proves it. */
 export interface Guest {
@@ -16,19 +21,26 @@ export async function becomeGuest(origin: string): Promise<Guest> {
   if (!response.ok) throw new Error(`a guest was answered with ${response.status}`);
   const { person } = meSchema.parse(await response.json());
   if (person === null) throw new Error('a guest is nobody');
-  return { person, cookie: response.headers.getSetCookie().map(pairOf).join('; ') };
+  return { person, cookie: cookieHeader(response.headers.getSetCookie()) };
 }
 
-function pairOf(cookie: string): string {
-  return cookie.split(';')[0] ?? '';
+/** What a client sends back of these `set-cookie` values. */
+export function cookieHeader(cookies: readonly string[]): string {
+  return cookies.map((cookie) => cookie.split(';')[0] ?? '').join('; ');
 }
 
-/** Opens a new House table and returns its id. */
-export async function openTable(origin: string, { cookie }: Guest): Promise<string> {
+/** What is opened: a table of this kind with these settings. */
+export interface NewTable {
+  readonly kind: GameKind;
+  readonly settings: Settings;
+}
+
+/** Opens a new table and returns its id. */
+export async function openTable(origin: string, { cookie }: Guest, table: NewTable): Promise<string> {
   const response = await fetch(`${origin}/api/tables`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ kind: 'house', settings: {} }),
+    body: JSON.stringify(table),
   });
   if (response.status !== 201) throw new Error(`a table was answered with ${response.status}`);
   return tableIdSchema.parse(await response.json()).id;
@@ -37,28 +49,35 @@ export async function openTable(origin: string, { cookie }: Guest): Promise<stri
 /** Milliseconds that people take before each press, or that they say nothing at all. */
 export type Pace = { readonly kind: 'pause' } | { readonly kind: 'play'; readonly thinking: () => number };
 
+/** An answered press, from when to when, by `performance.now`. */
+export interface TimedPress<Kind extends GameKind> {
+  readonly command: GameCommand<Kind> | RoomCommand;
+  readonly at: number;
+  readonly answeredAt: number;
+}
+
 /** What somebody at a table does and sees, for whoever measures it. Times are those of `performance.now`. */
-export interface PersonPorts {
+export interface PersonPorts<Kind extends GameKind> {
   readonly pace: () => Pace;
-  readonly pressed: (answer: AnswerMessage, at: number, answeredAt: number) => void;
-  readonly saw: (seq: number, at: number) => void;
+  /** What somebody says who sees this; null when nothing. */
+  readonly press: (frame: ViewMessageOf<Kind>) => GameCommand<Kind> | RoomCommand | null;
+  readonly pressed: (answer: AnswerMessage, press: TimedPress<Kind>) => void;
+  readonly saw: (frame: ViewMessageOf<Kind>, at: number) => void;
   readonly finished: () => void;
 }
 
-/** One connection of a scripted player or, without a seat to want, of a spectator. */
-export class SocketPerson {
+/** One connection of a scripted player or, with nothing to say, of a spectator. */
+export class SocketPerson<Kind extends GameKind> {
   readonly guest: Guest;
-  readonly #seat: number | null;
-  readonly #ports: PersonPorts;
+  readonly #ports: PersonPorts<Kind>;
   #room: Room | null = null;
-  #frame: ViewMessageOf<'house'> | null = null;
-  #pending: { readonly id: string; readonly at: number } | null = null;
+  #frame: ViewMessageOf<Kind> | null = null;
+  #pending: (Omit<TimedPress<Kind>, 'answeredAt'> & { readonly id: string }) | null = null;
   #thinking: NodeJS.Timeout | null = null;
   #presses = 0;
 
-  constructor(guest: Guest, seat: number | null, ports: PersonPorts) {
+  constructor(guest: Guest, ports: PersonPorts<Kind>) {
     this.guest = guest;
-    this.#seat = seat;
     this.#ports = ports;
   }
 
@@ -70,9 +89,9 @@ export class SocketPerson {
     const { room: id } = openedTableSchema.parse(await opened.json());
     const room = await new Client(origin, { headers: { cookie } }).joinById(id);
     room.reconnection.enabled = false;
-    room.onMessage<ViewMessageOf<'house'>>('view', (frame) => this.#show(frame));
+    room.onMessage<ViewMessageOf<Kind>>('view', (frame) => this.#show(frame));
     room.onMessage<AnswerMessage>('answer', (answer) => this.#hear(answer));
-    for (const type of ['hello', 'people', 'closing']) room.onMessage(type, () => undefined);
+    for (const type of ['hello', 'people', 'closing', 'chat']) room.onMessage(type, () => undefined);
     this.#room = room;
   }
 
@@ -97,9 +116,7 @@ export class SocketPerson {
   }
 
   #press() {
-    if (this.#seat === null || this.#frame === null || this.#pending !== null) return null;
-    const { view, overlay } = this.#frame;
-    return nextPress({ seat: this.#seat, view, overlay });
+    return this.#frame === null || this.#pending !== null ? null : this.#ports.press(this.#frame);
   }
 
   #speak(): void {
@@ -107,12 +124,12 @@ export class SocketPerson {
     if (command === null || this.#room === null || this.#ports.pace().kind === 'pause') return;
     this.#presses += 1;
     const id = `press-${this.#presses.toString().padStart(6, '0')}`;
-    this.#pending = { id, at: performance.now() };
+    this.#pending = { id, command, at: performance.now() };
     this.#room.send('command', { v: PROTOCOL_VERSION, id, command });
   }
 
-  #show(frame: ViewMessageOf<'house'>): void {
-    this.#ports.saw(frame.seq, performance.now());
+  #show(frame: ViewMessageOf<Kind>): void {
+    this.#ports.saw(frame, performance.now());
     this.#frame = frame;
     if (frame.view.phase === 'finished') this.#ports.finished();
     else this.wake();
@@ -122,7 +139,7 @@ export class SocketPerson {
     const pending = this.#pending;
     if (pending === null || answer.id !== pending.id) return;
     this.#pending = null;
-    this.#ports.pressed(answer, pending.at, performance.now());
+    this.#ports.pressed(answer, { ...pending, answeredAt: performance.now() });
     this.wake();
   }
 }
