@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { FeltLettering } from '../../felt/felt-lettering.tsx';
 import { ActionGrid } from './action-grid.tsx';
+import { AuctionBidsButton } from './auction-bids-button.tsx';
+import { AuctionPanel } from './auction-panel.tsx';
 import { DealerSeat } from './dealer-seat.tsx';
+import { HandBetPanel } from './hand-bet-panel.tsx';
 import { PlayerSeats } from './player-seats.tsx';
 import { RoundSteps } from './round-steps.tsx';
 import styles from './standard-felt.module.css';
@@ -21,7 +24,9 @@ function Lettering() {
 function DealerRow({ scene, controls, aside }: StandardProps & { aside: ReactNode }) {
   return (
     <div className={styles.row} data-phase={scene.view.phase}>
-      <DealerSeat scene={scene} controls={controls} />
+      <DealerSeat scene={scene} controls={controls}>
+        <AuctionBidsButton scene={scene} />
+      </DealerSeat>
       {aside}
     </div>
   );
@@ -44,11 +49,17 @@ function Middle({ scene, controls, start, hasActions }: FeltProps) {
         </>
       );
     case 'auction':
-      return <Lettering />;
+      return (
+        <>
+          <AuctionPanel scene={scene} controls={controls} />
+          <Lettering />
+        </>
+      );
     case 'bets':
       return (
         <>
           <DealerRow scene={scene} controls={controls} aside={null} />
+          <HandBetPanel scene={scene} controls={controls} />
           <Lettering />
         </>
       );
