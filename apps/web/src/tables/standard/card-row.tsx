@@ -4,26 +4,22 @@ import styles from './card-row.module.css';
 /** Rows up to this long have room in the narrowest hand, overlapped: only longer ones are measured. */
 const ALWAYS_FITS = 5;
 
-/** Whether a long row is wider than its hand. It follows the hand's width and starts at the newest card. */
+/** Whether a long row is wider than its hand. It follows the hand's width, and shows the newest card. */
 function useScrolls(ref: RefObject<HTMLElement | null>, count: number): boolean {
-  const [overflows, setOverflows] = useState(false);
+  const [isWider, setWider] = useState(false);
   const isLong = count > ALWAYS_FITS;
   useLayoutEffect(() => {
     const row = ref.current;
-    if (row === null || !isLong) return;
-    const measure = (): void => setOverflows(row.scrollWidth > row.clientWidth + 1);
-    const observer = new ResizeObserver(measure);
+    if (row === null || count <= ALWAYS_FITS) return;
+    const observer = new ResizeObserver(() => setWider(row.scrollWidth > row.clientWidth + 1));
     observer.observe(row);
     return () => observer.disconnect();
-  }, [ref, isLong]);
-  useLayoutEffect(() => {
-    const row = ref.current;
-    if (row === null || count <= ALWAYS_FITS) return;
-    const isWider = row.scrollWidth > row.clientWidth + 1;
-    setOverflows(isWider);
-    if (isWider) row.scrollLeft = row.scrollWidth;
   }, [ref, count]);
-  return isLong && overflows;
+  const scrolls = isLong && isWider;
+  useLayoutEffect(() => {
+    if (scrolls && count > 0) ref.current?.scrollTo({ left: ref.current.scrollWidth });
+  }, [ref, scrolls, count]);
+  return scrolls;
 }
 
 /**

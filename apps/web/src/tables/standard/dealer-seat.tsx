@@ -44,22 +44,25 @@ function faceOf({ view }: StandardScene): AvatarFace {
   return participant.kind === 'bot' ? { kind: 'bot' } : personFace(participant.person);
 }
 
-function groupName({ card, own, isDiscard }: DealerCardHere): string {
-  return isDiscard ? `${cardName(card)}, discarded` : cardName(card ?? own);
-}
-
 function DealerCard({ props, here }: { props: StandardProps; here: DealerCardHere }) {
   const { scene } = props;
   const { choice } = scene.overlay;
+  const isChoice = choice !== null && here.index >= 0;
   return (
     <li data-discard={here.isDiscard}>
-      <fieldset className={styles.card} aria-label={groupName(here)} data-discard={here.isDiscard}>
+      {/* The element stays the same when a choice comes or goes: only its name as a group does. */}
+      <fieldset
+        className={styles.card}
+        role={isChoice ? undefined : 'presentation'}
+        aria-label={isChoice ? cardName(here.own) : undefined}
+        data-discard={here.isDiscard}
+      >
         <div className={styles.lying}>
-          <FeltCard round={scene.view.round} id={here.id} card={here.card} />
+          <FeltCard round={scene.view.round} id={here.id} card={here.card} turns />
           {here.own !== null && <PeekedCorner card={here.own} />}
         </div>
         {here.isDiscard && <span className={styles.discarded}>Discarded</span>}
-        {choice !== null && here.index >= 0 && <ChoiceButton {...props} choice={choice} index={here.index} />}
+        {isChoice && <ChoiceButton {...props} choice={choice} index={here.index} />}
       </fieldset>
     </li>
   );
@@ -91,12 +94,7 @@ export function DealerSeat({ scene, controls, children }: StandardProps & { read
   const places = view.options.deal === 'three-down' ? 3 : 2;
   const isOwn = view.dealer.number !== null && isOwnNumber(scene, view.dealer.number);
   return (
-    <section
-      className={styles.seat}
-      aria-label="Dealer"
-      data-own={isOwn}
-      data-choosing={overlay.choice !== null}
-    >
+    <section className={styles.seat} aria-label="Dealer" data-own={isOwn} data-choosing={overlay.choice !== null}>
       <span ref={shoe} className={styles.shoe} aria-hidden="true" />
       <Header scene={scene} />
       {overlay.choice !== null && <ChoicePrompt choice={overlay.choice} />}

@@ -10,9 +10,9 @@ export function PeekedCorner({ card }: { card: Card }) {
   return (
     <>
       <OnlySpoken>Only you see the {cardName(card)}</OnlySpoken>
-      <span className={styles.corner} aria-hidden="true">
+      <div className={styles.corner} aria-hidden="true">
         <PlayingCard card={card} still />
-      </span>
+      </div>
       <span className={styles.eye} aria-hidden="true">
         <Eye size={13} strokeWidth={2.25} />
       </span>
