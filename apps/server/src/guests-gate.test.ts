@@ -76,6 +76,7 @@ describe('a room that only registered people join', () => {
     const off = { isLegal: false, reason: 'account-needed' };
     expect(await tab.next('view')).toMatchObject({
       view: { phase: 'waiting' },
+      overlay: { canSit: false },
       roomOverlay: { isMember: false, play: off, commands: { join: off } },
     });
     await server.pass(1_000);

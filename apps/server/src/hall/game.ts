@@ -85,22 +85,23 @@ export interface Game {
   readonly run: (parts: RunParts, stored: StoredTable) => RunningGame;
 }
 
+interface ShownParts<View, Overlay, Happening> {
+  readonly table: { readonly onlyWatching: (overlay: RoomedOverlay<Overlay>) => RoomedOverlay<Overlay> };
+  readonly message: (shown: ShownGame<View, Overlay, Happening>) => ViewMessage;
+}
+
 function shownOf<View, Overlay, Happening>(
-  message: (shown: ShownGame<View, Overlay, Happening>) => ViewMessage,
+  { table, message }: ShownParts<View, Overlay, Happening>,
   { seq, now, view, happenings, overlay }: TableFrame<RoomedView<View>, RoomedOverlay<Overlay>, Happening>,
 ): Shown {
   return {
     messageFor: (person, ofRoom) => {
-      const { game, room } = overlay(person);
-      return message({
-        seq,
-        now,
-        view: view.game,
-        happenings,
-        overlay: game,
-        room: view.room,
-        roomOverlay: ofRoom(room),
-      });
+      const own = overlay(person);
+      const roomOverlay = ofRoom(own.room);
+      // Whoever the room lets play and the server does not is offered nothing in the game either.
+      const isHalted = own.room.play.isLegal && !roomOverlay.play.isLegal;
+      const { game } = isHalted ? table.onlyWatching(own) : own;
+      return message({ seq, now, view: view.game, happenings, overlay: game, room: view.room, roomOverlay });
     },
   };
 }
@@ -118,7 +119,7 @@ async function tellRatings(
 export function game<State, Command extends Typed, Event, View, Overlay, Happening>(
   parts: GameParts<State, Command, Event, View, Overlay, Happening>,
 ): Game {
-  const { table, message } = parts;
+  const { table } = parts;
   const run = (given: RunParts, stored: StoredTable): RunningGame => {
     const { changed, ratingsOf, ...surroundings } = given;
     const host = openTableHost(
@@ -127,7 +128,7 @@ export function game<State, Command extends Typed, Event, View, Overlay, Happeni
         cardSource: tableCards(stored.record, parts.cards()),
         policies: parts.policies(stored.record.terms),
         thinkingTime: parts.thinkingTime,
-        outbox: { changed: (frame) => changed(shownOf(message, frame)) },
+        outbox: { changed: (frame) => changed(shownOf(parts, frame)) },
       },
       table,
       stored,
@@ -146,7 +147,7 @@ export function game<State, Command extends Typed, Event, View, Overlay, Happeni
     return {
       host,
       read,
-      shown: () => shownOf(message, host.frame()),
+      shown: () => shownOf(parts, host.frame()),
       people: () => ({
         seated: parts.players(host.frame().view.game),
         known: host.insiders().filter((id) => !table.automatic.includes(id)),
