@@ -1,7 +1,7 @@
 import type { Card, ShownCard } from '@upcard/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useArrivalSource } from '../../felt/arrivals.tsx';
-import { Avatar, type AvatarFace, personFace } from '../../felt/avatar.tsx';
+import { Avatar } from '../../felt/avatar.tsx';
 import { cardName } from '../../felt/card-name.ts';
 import { CardPlace } from '../../felt/card-place.tsx';
 import { ChoiceButton, ChoicePrompt } from './card-choice.tsx';
@@ -9,8 +9,10 @@ import { CardRow } from './card-row.tsx';
 import styles from './dealer-seat.module.css';
 import { dealerNote, dealerTotal } from './dealer-words.ts';
 import { FeltCard } from './felt-card.tsx';
+import { faceOf } from './participant-face.ts';
 import { PeekedCorner } from './peeked-corner.tsx';
-import { isOwnNumber, nameOf, participantIn, type StandardProps, type StandardScene } from './standard-scene.ts';
+import { isOwnNumber, nameOf, type StandardProps, type StandardScene } from './standard-scene.ts';
+import { useGlide } from './use-glide.ts';
 
 /** A card before the Dealer: one of theirs, or the one thrown away. `own` is its face where only the viewer knows it. */
 interface DealerCardHere {
@@ -38,18 +40,14 @@ function cardsHere(scene: StandardScene): readonly DealerCardHere[] {
   return [...cards, ...thrown].sort((a, b) => a.id - b.id);
 }
 
-function faceOf({ view }: StandardScene): AvatarFace {
-  const participant = participantIn(view, view.dealer?.number ?? null);
-  if (participant === null) return { kind: 'banker' };
-  return participant.kind === 'bot' ? { kind: 'bot' } : personFace(participant.person);
-}
-
 function DealerCard({ props, here }: { props: StandardProps; here: DealerCardHere }) {
   const { scene } = props;
   const { choice } = scene.overlay;
   const isChoice = choice !== null && here.index >= 0;
+  const ref = useRef<HTMLLIElement>(null);
+  useGlide(ref, scene.view.table?.discarded?.id ?? null);
   return (
-    <li data-discard={here.isDiscard}>
+    <li ref={ref} data-discard={here.isDiscard}>
       {/* The element stays the same when a choice comes or goes: only its name as a group does. */}
       <fieldset
         className={styles.card}
@@ -72,7 +70,7 @@ function Header({ scene }: { scene: StandardScene }) {
   const { view } = scene;
   return (
     <div className={styles.head}>
-      <Avatar face={faceOf(scene)} size={28} />
+      <Avatar face={faceOf(view, view.dealer?.number ?? null)} size={28} />
       <span className={styles.name}>{nameOf(view, view.dealer?.number ?? null)}</span>
       <span className={styles.role}>Dealer</span>
       <fieldset className={styles.total} aria-label="Dealer's total">

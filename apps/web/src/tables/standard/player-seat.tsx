@@ -1,6 +1,7 @@
 import type { PlayerView } from '@upcard/tables';
 import type { CSSProperties } from 'react';
-import { Avatar, personFace } from '../../felt/avatar.tsx';
+import { Avatar } from '../../felt/avatar.tsx';
+import { faceOf } from './participant-face.ts';
 import { PlayerHand } from './player-hand.tsx';
 import styles from './player-seat.module.css';
 import { isOwnNumber, participantIn, type StandardScene, spotOf } from './standard-scene.ts';
@@ -11,7 +12,7 @@ export function PlayerSeat({ scene, player }: { scene: StandardScene; player: Pl
   const participant = participantIn(view, player.number);
   const hands = spotOf(view, player.number)?.hands ?? [];
   if (participant === null) return null;
-  const { person, kind } = participant;
+  const { person } = participant;
   const isOwn = isOwnNumber(scene, player.number);
   const position = player.position === null ? null : `P${player.position}`;
   const size: CSSProperties & Record<'--hands' | '--cards', number> = {
@@ -27,7 +28,7 @@ export function PlayerSeat({ scene, player }: { scene: StandardScene; player: Pl
       aria-label={[person.name, ...(isOwn ? ['you'] : []), ...(position === null ? [] : [position])].join(', ')}
     >
       <div className={styles.person}>
-        <Avatar face={kind === 'bot' ? { kind: 'bot' } : personFace(person)} size={28} />
+        <Avatar face={faceOf(view, player.number)} size={28} />
         <span className={styles.name} title={person.name}>
           {person.name}
         </span>
