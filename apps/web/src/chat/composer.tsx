@@ -113,6 +113,8 @@ export function Composer(props: ComposerProps) {
       return <ForGuests onRegister={props.place.onRegister} />;
     case 'silenced':
       return <p className={styles.closed}>The host of this room has silenced you. You can still read and play.</p>;
+    case 'over':
+      return <p className={styles.closed}>This table is over. What was said stays here to read.</p>;
     case 'free':
       return <Line {...props} />;
   }

@@ -6,15 +6,16 @@ export type Saying =
   | { readonly kind: 'sent'; readonly id: string; readonly text: string }
   | { readonly kind: 'refused'; readonly id: string; readonly reason: string; readonly until: number | null };
 
-/** The talk of a room as last heard of. `lines` null: none of it has come yet. `silenced` are ids. */
+/** The talk of a room as last heard of. `lines` null: none of it has come yet. `silenced` are ids. `isOver`: nobody hears any more. */
 export interface TableChat {
   readonly lines: readonly ChatLine[] | null;
   readonly silenced: readonly string[];
   readonly saying: Saying;
+  readonly isOver: boolean;
 }
 
 /** Before anything was heard. */
-export const NO_CHAT: TableChat = { lines: null, silenced: [], saying: { kind: 'nothing' } };
+export const NO_CHAT: TableChat = { lines: null, silenced: [], saying: { kind: 'nothing' }, isOver: false };
 
 /** More lines than this are not kept: the oldest go. */
 const MOST_LINES = 500;

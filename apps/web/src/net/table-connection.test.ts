@@ -206,9 +206,10 @@ test('another version of the wire asks for a reload', async () => {
 test('a finished table stays on screen when its connection ends', async () => {
   const table = bench();
   const first = await table.accept(viewMessage(9, houseView({ phase: 'finished', ending: { kind: 'houseWins' } })));
+  expect(link(table)).toMatchObject({ kind: 'live', table: { chat: { isOver: false } } });
   first.handlers.closing({ reason: 'table-closed' });
   first.handlers.dropped();
-  expect(link(table)).toMatchObject({ kind: 'over', table: { frame: { seq: 9 } } });
+  expect(link(table)).toMatchObject({ kind: 'over', table: { frame: { seq: 9 }, chat: { isOver: true } } });
   expect(waits(table)).toEqual([]);
 });
 

@@ -231,7 +231,8 @@ export class TableConnection {
     const link = this.#link.get();
     this.#disconnect();
     if ('table' in link && isOver(link.table)) {
-      this.#link.set({ kind: 'over', table: link.table });
+      const chat = { ...link.table.chat, isOver: true };
+      this.#link.set({ kind: 'over', table: { ...link.table, chat } });
       return;
     }
     if (this.#isClosing) {
