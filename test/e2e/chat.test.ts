@@ -99,7 +99,7 @@ test('a name in the chat, in the room and among those who watch leads to the pro
   const ben = await registered('chat.curious');
   await openTable(ann.page, '');
   await sit(ann.page, 1);
-  await enterTable(ben.page, 'chat.known', 'Watch');
+  await enterTable(ben.page, 'chat.known', 'Join');
   await openChat(ann.page);
   await say(ann.page, 'Who am I?');
   const chat = await openChat(ben.page);
