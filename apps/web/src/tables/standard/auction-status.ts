@@ -5,15 +5,7 @@ import { nameOf, type StandardScene } from './standard-scene.ts';
  * Where the person on whose screen it is stands in the auction. `asked`, `leads` and `skipsCurrent` keep the editor: they are or
  * may be asked again. `watches`: nobody asks them.
  */
-export type AuctionPart =
-  | 'asked'
-  | 'leads'
-  | 'skipsCurrent'
-  | 'out'
-  | 'tooPoor'
-  | 'sealedBid'
-  | 'sealedSkip'
-  | 'watches';
+type AuctionPart = 'asked' | 'leads' | 'skipsCurrent' | 'out' | 'tooPoor' | 'sealedBid' | 'sealedSkip' | 'watches';
 
 /** Where the person on whose screen it is stands in the running auction. */
 export function auctionPart({ view, overlay }: StandardScene): AuctionPart {
@@ -68,9 +60,9 @@ export function auctionLine(scene: StandardScene): string {
     case 'sealedSkip':
       return 'You have skipped, for this auction to the end.';
     case 'watches':
-      return overlay.number === null
+      return view.auction?.standings.every(({ number }) => number !== overlay.number)
         ? 'The highest bid deals this round.'
-        : 'You are not asked: the highest bid of the others deals.';
+        : 'No answer is taken just now.';
   }
 }
 
@@ -85,6 +77,6 @@ export function auctionFigure({ view, overlay }: StandardScene): { readonly figu
     return { figure: `${answered} of ${standings.length}`, caption: 'have answered' };
   }
   const leading = auction?.leading ?? null;
-  if (leading === null) return { figure: '-', caption: 'No bid yet' };
+  if (leading === null) return { figure: 'No bid', caption: 'so far' };
   return { figure: formatAmount(leading.amount), caption: `${nameOf(view, leading.by)} leads` };
 }

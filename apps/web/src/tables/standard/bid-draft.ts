@@ -50,7 +50,7 @@ export function draftFault(draft: string, bounds: AmountBounds): string | null {
 }
 
 /** The amount field while somebody writes in it and after; `typed` is null before the first change: the least bid is shown then. */
-export interface BidDraft {
+interface BidDraft {
   readonly typed: string | null;
   readonly isFocused: boolean;
 }

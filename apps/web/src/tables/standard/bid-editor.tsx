@@ -38,9 +38,15 @@ function AmountTip({ end }: { end: number }) {
   );
 }
 
+/** How much room a number takes: the field is narrow. */
+function digitsOf({ length }: string): 'few' | 'many' | 'most' {
+  if (length <= 4) return 'few';
+  return length <= 7 ? 'many' : 'most';
+}
+
 function AmountField({ bidding, hintId }: { bidding: Bidding; hintId: string }) {
   return (
-    <span className={styles.field} data-wrong={bidding.fault !== null}>
+    <span className={styles.field} data-wrong={bidding.fault !== null} data-digits={digitsOf(bidding.text)}>
       <input
         className={styles.input}
         type="text"

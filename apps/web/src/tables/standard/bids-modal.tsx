@@ -44,7 +44,7 @@ function Bids({ view, bids }: { view: StandardView; bids: readonly ShownBid[] })
       </thead>
       <tbody>
         {bids.map((bid, index) => (
-          <BidRow key={`${bid.by} ${bid.amount}`} view={view} bid={bid} place={index + 1} />
+          <BidRow key={`${bid.by} ${bid.amount} ${bid.after}`} view={view} bid={bid} place={index + 1} />
         ))}
       </tbody>
     </table>

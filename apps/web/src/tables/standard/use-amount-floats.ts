@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** A change of an amount that is on screen for a moment. */
-export interface FloatingChange {
+interface FloatingChange {
   readonly id: number;
   readonly change: number;
 }

@@ -28,7 +28,7 @@ function offWords(controls: StandardProps['controls'], { placed }: BetChoices): 
 
 function noRepeatWords({ repeat }: BetChoices, round: number): string | undefined {
   if (repeat !== null) return undefined;
-  return round <= 1 ? 'No earlier bet' : 'None that fits now';
+  return round <= 1 ? 'No earlier bet' : 'None fits now';
 }
 
 /** Keeps the hand bet that is chosen for one round, from the Minimum bet on: use it under a key of the round. */

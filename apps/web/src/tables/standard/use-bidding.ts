@@ -62,7 +62,7 @@ function busyWords(controls: StandardProps['controls']): string | undefined {
 
 function noRepeatWords({ repeat }: BidChoices, round: number): string | undefined {
   if (repeat !== null) return undefined;
-  return round <= 1 ? 'No earlier bid' : 'None that fits now';
+  return round <= 1 ? 'No earlier bid' : 'None fits now';
 }
 
 /** Keeps the draft of a bid for one round's auction: use it under a key of the round. */
