@@ -146,6 +146,21 @@ describe('a room of somebody registered', () => {
     expect(await party.tab(1).say({ type: 'start' })).toMatchObject({ ok: false, code: 'not-host' });
   });
 
+  test('starts with somebody who comes while the ratings are looked up', async () => {
+    const table = await openStandard(server, ann, { includeBot: false });
+    const party = await gather(server, [ann, ben], table);
+    await party.say(0, { type: 'ready', isReady: true });
+    await party.say(1, { type: 'join' });
+    await party.say(1, { type: 'ready', isReady: true });
+    const late = await watch(server, await register(server, 'Latecomer'), table);
+    const [start] = await Promise.all([
+      party.tab(0).say({ type: 'start' }),
+      late.say({ type: 'join' }),
+      late.say({ type: 'ready', isReady: true }),
+    ]);
+    expect(start).toMatchObject({ ok: true });
+  });
+
   test('is told the ratings as they are when it starts', async () => {
     const veteran = await register(server, 'Veteran');
     await server.rate(await openStandard(server, ann), { [veteran.person.id]: 123 });
@@ -225,6 +240,20 @@ describe('a room of a guest', () => {
     expect(await tab.view()).toMatchObject({ view: { phase: 'waiting' }, roomOverlay: { isMember: false } });
     const other = await enter(server);
     expect(await act(server, other, [`/api/tables/${table}/join`, {}])).toMatchObject({ status: 403 });
+  });
+
+  test('STD-213 stays unrated and its own when the guest registers in mid-game', async () => {
+    const host = await enter(server);
+    const table = await openStandard(server, host, { rounds: 1 });
+    await begin(server, [host], table);
+    const account = await register(server, 'Promoted', host);
+    const party = await gather(server, [account], table);
+    const { view, room } = await party.seen(0);
+    expect([view.isRated, room.joining, view.participants[0]?.person]).toEqual([false, 'nobody', account.person]);
+    await playOut(party);
+    expect((await party.seen(0)).view).toMatchObject({ phase: 'finished', ratingChanges: [] });
+    const { rating } = await look<ProfileAnswer>(server, ann, `/api/people/${account.person.id}`);
+    expect(rating).toBeNull();
   });
 
   test('that is over can be looked at by its link', async () => {

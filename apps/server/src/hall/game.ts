@@ -31,7 +31,7 @@ export interface Opening {
 }
 
 /** What the server lays down for a new table: its terms, and settings that nobody may choose. */
-export interface Grants {
+interface Grants {
   readonly terms: TableTerms;
   readonly fixed: Settings;
 }
@@ -106,13 +106,53 @@ function shownOf<View, Overlay, Happening>(
   };
 }
 
-/** Tells a table the ratings of all who belong to its room. Whoever comes meanwhile is told of at the next try. */
+/** How often people may come while the ratings of those who are there are looked up. */
+const MOST_LOOKS = 3;
+
+/** Tells a table the ratings of all who belong to its room, those who come meanwhile included. */
 async function tellRatings(
-  { frame, inform }: Pick<TableHost<never, { readonly room: RoomView }, unknown, unknown>, 'frame' | 'inform'>,
+  {
+    frame,
+    inform,
+    settled,
+  }: Pick<TableHost<never, { readonly room: RoomView }, unknown, unknown>, 'frame' | 'inform' | 'settled'>,
   ratingsOf: RunParts['ratingsOf'],
 ): Promise<void> {
-  const ratings = await ratingsOf(frame().view.room.members.map(({ person }) => person.id));
-  await inform({ type: 'rated', ratings });
+  const members = (): readonly string[] => frame().view.room.members.map(({ person }) => person.id);
+  let told: ReadonlySet<string> = new Set();
+  for (let look = 0; look < MOST_LOOKS && members().some((id) => !told.has(id)); look += 1) {
+    const ratings = await ratingsOf(members());
+    await inform({ type: 'rated', ratings });
+    // What was said before counts as said before the start.
+    await settled();
+    told = new Set(Object.keys(ratings));
+  }
+}
+
+type RoomedHost<Command, View, Overlay, Happening> = TableHost<
+  Command | RoomCommand,
+  RoomedView<View>,
+  RoomedOverlay<Overlay>,
+  Happening
+>;
+
+/** What reads the messages of a table's clients. */
+function readerOf<Command extends Typed, View, Overlay, Happening>(
+  parts: Pick<GameParts<never, Command, never, View, Overlay, Happening>, 'messages' | 'isForTesting' | 'needsRatings'>,
+  host: RoomedHost<Command, View, Overlay, Happening>,
+  ratingsOf: RunParts['ratingsOf'],
+): RunningGame['read'] {
+  return (payload) => {
+    const message = parts.messages.safeParse(payload);
+    if (!message.success) return null;
+    const { id, command } = message.data;
+    const submit: HeardCommand['submit'] = async (person) => {
+      const { view, overlay } = host.frame();
+      if (parts.needsRatings(command, view.game, overlay(person.id).game)) await tellRatings(host, ratingsOf);
+      return host.submit({ person, commandId: id, command });
+    };
+    return { id, type: command.type, isForTesting: parts.isForTesting(command), submit };
+  };
 }
 
 /** Opens a kind of game to the rest of the server, which knows none of its types. */
@@ -133,20 +173,9 @@ export function game<State, Command extends Typed, Event, View, Overlay, Happeni
       table,
       stored,
     );
-    const read = (payload: unknown): HeardCommand | null => {
-      const message = parts.messages.safeParse(payload);
-      if (!message.success) return null;
-      const { id, command } = message.data;
-      const submit: HeardCommand['submit'] = async (person) => {
-        const { view, overlay } = host.frame();
-        if (parts.needsRatings(command, view.game, overlay(person.id).game)) await tellRatings(host, ratingsOf);
-        return host.submit({ person, commandId: id, command });
-      };
-      return { id, type: command.type, isForTesting: parts.isForTesting(command), submit };
-    };
     return {
       host,
-      read,
+      read: readerOf(parts, host, ratingsOf),
       shown: () => shownOf(parts, host.frame()),
       people: () => ({
         seated: parts.players(host.frame().view.game),

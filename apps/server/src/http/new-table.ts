@@ -12,7 +12,7 @@ import type { newTableSchema } from './schemas.ts';
 type Asked = z.infer<typeof newTableSchema>;
 
 /** Why a table can't be opened like that, with the sentence that says it. */
-export interface NewTableFault {
+interface NewTableFault {
   readonly ok: false;
   readonly code: Extract<RequestRefusal, 'forbidden' | 'bad-message' | 'bad-cards'>;
   readonly text: string;
