@@ -4,7 +4,7 @@ import { openBets } from './bets.ts';
 import type { StandardCommand } from './command.ts';
 import { type Answer, type Course, withClock, withEvents } from './course.ts';
 import { activeOnes, auctionOf, awaitedBettors, awaitedBidders, capitalOf, leadingBid, leastBid } from './query.ts';
-import { ranked } from './ranking.ts';
+import { rankedBids } from './ranking.ts';
 import { endRound, isDecided } from './round-end.ts';
 import type { Auction, Bid, Participant, StandardState } from './state.ts';
 
@@ -15,7 +15,7 @@ function winningBid(state: StandardState, auction: Auction): Bid | null {
   if (state.options.bidding === 'open') return leadingBid(state, auction);
   const active = activeOnes(state).map(({ number }) => number);
   return (
-    ranked(
+    rankedBids(
       state,
       auction.bids.filter(({ by }) => active.includes(by)),
     )[0] ?? null

@@ -79,6 +79,17 @@ describe('hand bets', () => {
     expect(session.view().players.map(({ number }) => number)).toEqual([5, 3, 4, 2]);
   });
 
+  test('STD-084 bets that the clock makes rank in room order among themselves, whatever the ratings, and after earlier ones', () => {
+    const session = startedStandard('ann ben cat dan eve', {
+      terms: { isRated: true },
+      ratings: { ann: 15_000, ben: 16_000, cat: 15_000, dan: 14_000, eve: 17_000 },
+    });
+    session.deal('2 2 2 2 9 3 3 3 3 8');
+    session.play('ann bid 0', 'ben skipRest', 'cat skipRest', 'dan skipRest', 'eve skipRest', 'eve bet 100');
+    session.wait(30_000);
+    expect(session.view().players.map(({ number }) => number)).toEqual([4, 3, 2, 5]);
+  });
+
   test('STD-081 a bet forfeited before the deal gets no cards and is lost to the Dealer', () => {
     const session = betting();
     session.deal('2 2 9 10 10 8');

@@ -11,7 +11,7 @@ import {
 import type { Person } from '../table.ts';
 import type { StandardEvent } from './event.ts';
 import { activeOnes, auctionOf, bankOf, capitalOf, purseOf } from './query.ts';
-import { ranked } from './ranking.ts';
+import { rankedBets } from './ranking.ts';
 import { recordOf, resultLine } from './record.ts';
 import { rulesOf } from './settings.ts';
 import type { Auction, HandBet, Participant, ParticipantNumber, RoundCourse, StandardState } from './state.ts';
@@ -115,7 +115,7 @@ function withBetsOpened(state: StandardState): StandardState {
 }
 
 function withBet(state: StandardState, { by, amount, at, isOwn }: Happened<'betPlaced'>): StandardState {
-  const bet: HandBet = { by, amount, at, isForfeited: false };
+  const bet: HandBet = { by, amount, at, isOwn, isForfeited: false };
   const placed = withTransfers(
     withCourse(state, ({ bets }) => ({ bets: [...bets, bet] })),
     [{ from: purseOf(by), to: `bet:${by}`, amount: money(amount) }],
@@ -137,7 +137,7 @@ function withDeal(state: StandardState): StandardState {
       payers: payersOf(dealer),
       // The highest bet acts last.
       stakes: [
-        ...ranked(
+        ...rankedBets(
           state,
           bets.filter(({ isForfeited }) => !isForfeited),
         ),

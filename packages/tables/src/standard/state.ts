@@ -54,11 +54,12 @@ export interface AuctionOutcome {
   readonly bids: readonly Bid[];
 }
 
-/** A wager before the deal. `isForfeited`: its owner has resigned since. */
+/** A wager before the deal. `isOwn`: not the clock's. `isForfeited`: its owner has resigned since. */
 export interface HandBet {
   readonly by: ParticipantNumber;
   readonly amount: number;
   readonly at: number;
+  readonly isOwn: boolean;
   readonly isForfeited: boolean;
 }
 
