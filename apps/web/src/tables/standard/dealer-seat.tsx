@@ -9,8 +9,8 @@ import { CardRow } from './card-row.tsx';
 import styles from './dealer-seat.module.css';
 import { dealerNote, dealerTotal } from './dealer-words.ts';
 import { FeltCard } from './felt-card.tsx';
+import { faceOf } from './participant-face.ts';
 import { PeekedCorner } from './peeked-corner.tsx';
-import { seatFace } from './seat-face.ts';
 import { isOwnNumber, nameOf, type StandardProps, type StandardScene } from './standard-scene.ts';
 import { useGlide } from './use-glide.ts';
 
@@ -70,7 +70,7 @@ function Header({ scene }: { scene: StandardScene }) {
   const { view } = scene;
   return (
     <div className={styles.head}>
-      <Avatar face={seatFace(view, view.dealer?.number ?? null)} size={28} />
+      <Avatar face={faceOf(view, view.dealer?.number ?? null)} size={28} />
       <span className={styles.name}>{nameOf(view, view.dealer?.number ?? null)}</span>
       <span className={styles.role}>Dealer</span>
       <fieldset className={styles.total} aria-label="Dealer's total">

@@ -1,9 +1,9 @@
 import type { PlayerView } from '@upcard/tables';
 import type { CSSProperties } from 'react';
 import { Avatar } from '../../felt/avatar.tsx';
+import { faceOf } from './participant-face.ts';
 import { PlayerHand } from './player-hand.tsx';
 import styles from './player-seat.module.css';
-import { seatFace } from './seat-face.ts';
 import { isOwnNumber, participantIn, type StandardScene, spotOf } from './standard-scene.ts';
 
 /** The seat of a Player: who it is, their place in the acting order, and all their hands. */
@@ -28,7 +28,7 @@ export function PlayerSeat({ scene, player }: { scene: StandardScene; player: Pl
       aria-label={[person.name, ...(isOwn ? ['you'] : []), ...(position === null ? [] : [position])].join(', ')}
     >
       <div className={styles.person}>
-        <Avatar face={seatFace(view, player.number)} size={28} />
+        <Avatar face={faceOf(view, player.number)} size={28} />
         <span className={styles.name} title={person.name}>
           {person.name}
         </span>
