@@ -2,6 +2,7 @@ import type { BidChoices } from '@upcard/tables';
 import { auctionFigure, auctionLine, auctionPart, keepsEditor } from './auction-status.ts';
 import { BidActions } from './bid-actions.tsx';
 import { BidEditor } from './bid-editor.tsx';
+import { BidFigure } from './bid-figure.tsx';
 import { BidList } from './bid-list.tsx';
 import styles from './bidding-layout.module.css';
 import type { StandardProps, StandardScene } from './standard-scene.ts';
@@ -16,7 +17,7 @@ function Bidder({ scene, controls, choices }: StandardProps & { choices: BidChoi
       <div className={styles.own}>
         <h2 className={styles.title}>Your bid to deal</h2>
         <p className={styles.line}>{auctionLine(scene)}</p>
-        {hasEditor ? <BidEditor bidding={bidding} /> : <Figure scene={scene} />}
+        {hasEditor ? <BidEditor bidding={bidding} /> : <BidFigure {...auctionFigure(scene)} />}
       </div>
       {(hasEditor || choices.skipOff === null) && (
         <div className={styles.actions}>
@@ -27,22 +28,12 @@ function Bidder({ scene, controls, choices }: StandardProps & { choices: BidChoi
   );
 }
 
-function Figure({ scene }: { scene: StandardScene }) {
-  const { figure, caption } = auctionFigure(scene);
-  return (
-    <p className={styles.figure}>
-      <span className={styles.number}>{figure}</span>
-      <span className={styles.caption}>{caption}</span>
-    </p>
-  );
-}
-
 function Watcher({ scene }: { scene: StandardScene }) {
   return (
     <div className={styles.own}>
       <h2 className={styles.title}>Who will deal?</h2>
       <p className={styles.line}>{auctionLine(scene)}</p>
-      <Figure scene={scene} />
+      <BidFigure {...auctionFigure(scene)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function BetList({ scene }: { scene: StandardScene }) {
   return (
     <section className={styles.list} aria-labelledby="bet-list">
       <h3 id="bet-list" className={styles.title}>
-        {betCount(view)}
+        Players <span className={styles.count}>{betCount(view)} in</span>
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label="Everybody who bets">

@@ -18,9 +18,9 @@ export function betLine(scene: StandardScene): string {
   return 'The Players bet, unseen by all until the deal.';
 }
 
-/** How many bets are in: `2 of 4 bets are in`. */
+/** How many bets are in: `2 of 4`. */
 export function betCount(view: StandardView): string {
   const bettors = bettorsIn(view);
   const placed = bettors.filter(({ number }) => view.betsIn.includes(number)).length;
-  return `${placed} of ${bettors.length} ${bettors.length === 1 ? 'bet is' : 'bets are'} in`;
+  return `${placed} of ${bettors.length}`;
 }

@@ -182,7 +182,7 @@ describe('the hand bets', () => {
   ])('STD-070 STD-071 somebody %s sees the panel with how it stands, and no form', (_, who, line) => {
     const html = bets(handBets(), who);
     expect(words(html)).toContain(line);
-    expect(words(html)).toContain('1 of 4 bets are in');
+    expect(words(html)).toContain('Players 1 of 4 in');
     expect(html).not.toContain('<input');
   });
 

@@ -3,6 +3,7 @@ import { formatAmount } from '../../felt/amount-text.ts';
 import { BetActions, BetEditor } from './bet-editor.tsx';
 import { BetList } from './bet-list.tsx';
 import { betCount, betLine } from './bet-status.ts';
+import { BidFigure } from './bid-figure.tsx';
 import styles from './bidding-layout.module.css';
 import type { StandardProps, StandardScene } from './standard-scene.ts';
 import { useBetting } from './use-betting.ts';
@@ -31,9 +32,11 @@ function Status({ scene }: { scene: StandardScene }) {
       <p className={styles.line} role="status">
         {betLine(scene)}
       </p>
-      <p className={styles.figure}>
-        <span className={styles.number}>{placed === null ? betCount(scene.view) : formatAmount(placed)}</span>
-      </p>
+      {placed === null ? (
+        <BidFigure figure={betCount(scene.view)} caption="bets are in" />
+      ) : (
+        <BidFigure figure={formatAmount(placed)} caption="Your sealed bet" />
+      )}
     </div>
   );
 }
