@@ -29,15 +29,19 @@ function Row({ scene, participant }: { scene: StandardScene; participant: Partic
       <th scope="row">
         <span className={styles.person}>
           <Avatar face={faceOf(scene.view, number)} size={24} />
-          <bdi className={styles.name}>{person.name}</bdi>
-          {isOwn && <span className={styles.you}>you</span>}
-          {rating !== null && (
-            <span className={styles.rating}>
-              <OnlySpoken>ELO </OnlySpoken>
-              {Math.round(rating / 10)}
+          <span className={styles.words}>
+            <span className={styles.line}>
+              <bdi className={styles.name}>{person.name}</bdi>
+              {isOwn && <span className={styles.you}>you</span>}
+              {rating !== null && (
+                <span className={styles.rating}>
+                  <OnlySpoken>ELO </OnlySpoken>
+                  {Math.round(rating / 10)}
+                </span>
+              )}
             </span>
-          )}
-          {out !== null && <span className={styles.out}>{out}</span>}
+            {out !== null && <span className={styles.out}>{out}</span>}
+          </span>
         </span>
       </th>
       <td>{formatAmount(available)}</td>

@@ -1,6 +1,6 @@
 import type { DealerResult, StandardView } from '@upcard/tables';
 import { gatheredStandard, startedStandard } from '@upcard/tables/testkit/standard-game';
-import { dealtGame, FELT_SCENES, sceneOf } from './standard-fixtures-felt.tsx';
+import { FELT_SCENES, sceneOf } from './standard-fixtures-felt.tsx';
 import type { StandardScene } from './standard-scene.ts';
 
 /** Round, Dealer, Auction paid, Player wagers, Earnings. */
@@ -88,12 +88,17 @@ function finished(isRated: boolean): StandardScene {
   }));
 }
 
-/** Ann wins the auction, shows her cards, and gives up in Dev's turn. */
+/** Dev gives up a bet before the deal, Ben splits and doubles, and Ann, who deals, gives up in Cleo's turn. */
 function takenOver(): StandardScene {
-  const session = dealtGame('5S KD KH 8S QS AS 9C 4S 8H 7D 10H', { dealersRule: 'free-will-3-2-1' });
-  session.play('ann discard 0', 'ann reveal 0', 'eve stand', 'dev stand', 'ben stand');
-  session.deal('9D 9H');
-  session.play('ann resign', 'cleo stand');
+  const session = startedStandard('ann ben cleo dev eve', {
+    settings: { dealersRule: 'free-will-3-2-1' },
+    terms: { isPaced: true },
+  });
+  session.deal('5S KD 8S QS 6S 9C 8H 7D 10H 3D QC 2C');
+  session.play('ann bid 60', 'ben skipRest', 'cleo skipRest', 'dev skipRest', 'eve skipRest');
+  session.play('eve bet 100', 'dev bet 120', 'dev resign', 'ben bet 140', 'cleo bet 320');
+  session.play('ann discard 0', 'ann reveal 0', 'eve stand', 'ben split', 'ben double', 'ben stand');
+  session.play('ann resign', 'cleo surrender', 'banker stand');
   return sceneOf(session, 'ben');
 }
 
