@@ -23,6 +23,7 @@ export type Setting =
 interface SettingText {
   readonly name: string;
   readonly label: string;
+  /** Lines are paragraphs. */
   readonly tooltip: string | null;
   /** Those that most people leave as they are are set apart. */
   readonly isAdvanced: boolean;

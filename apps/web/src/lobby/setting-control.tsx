@@ -91,7 +91,9 @@ export function SettingControl(props: SettingControlProps) {
   const { label, tooltip } = setting;
   const tip = (
     <>
-      {tooltip !== null && <p>{tooltip}</p>}
+      {tooltip?.split('\n').map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p>{standing === 'fixed' ? 'It is so in every game of a guest.' : rangeWords(setting)}</p>
     </>
   );

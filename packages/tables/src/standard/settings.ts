@@ -12,10 +12,10 @@ const DEAL_PATTERNS = [
   'Free will: each Player gets a card, the Dealer one face up, each Player a second, the Dealer one face down that nobody sees before the Dealer’s turn.',
   'Free will and 2-1: both of the Dealer’s cards lie face down; the Dealer looks at them and shows one.',
   'Free will and 3-2-1: the Dealer gets three face-down cards, throws one away for all to see, and shows one of the other two.',
-].join(' ');
+].join('\n');
 
 const common = { isAdvanced: false, offWhen: null } as const;
-const seconds = (value: number) => ({ value, label: `${value} seconds` });
+const seconds = (value: number) => ({ value, label: `${value} s` });
 
 /** A Standard room's settings, in the order of its setup panel. Coins, rounds and seconds. */
 export const STANDARD_SETTINGS: SettingsSchema = [

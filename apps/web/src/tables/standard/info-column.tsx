@@ -1,29 +1,24 @@
 import type { ReactNode } from 'react';
+import { CapitalStandings } from './capital-standings.tsx';
+import { DealerResults } from './dealer-results.tsx';
+import { InfoBox } from './info-box.tsx';
 import styles from './info-column.module.css';
 import { MetricStrip } from './metric-strip.tsx';
 import type { StandardProps } from './standard-scene.ts';
 
-interface InfoProps extends StandardProps {
-  readonly watching: number;
-}
-
-/** What stands in Standings. */
-export function Standings(_: InfoProps) {
-  return null;
-}
-
-/** What stands in Results. */
-export function Results(_: Pick<StandardProps, 'scene'>) {
-  return null;
-}
-
-/** The information column: figures, standings, results, and at its foot the chat. */
-export function InfoColumn({ chat, ...props }: InfoProps & { readonly chat: ReactNode }) {
+/** The information column: figures, news for this viewer, standings, results, and at its foot the chat. */
+export function InfoColumn({
+  scene,
+  controls,
+  watching,
+  chat,
+}: StandardProps & { readonly watching: number; readonly chat: ReactNode }) {
   return (
     <aside className={styles.column} aria-label="Information">
-      {props.scene.view.phase !== 'waiting' && <MetricStrip scene={props.scene} controls={props.controls} />}
-      <Standings {...props} />
-      <Results scene={props.scene} />
+      <MetricStrip scene={scene} controls={controls} />
+      <InfoBox scene={scene} now={controls.now} />
+      <CapitalStandings scene={scene} watching={watching} />
+      <DealerResults scene={scene} />
       <div className={styles.chat}>{chat}</div>
     </aside>
   );

@@ -27,15 +27,16 @@ const plain = (title: string, detail = '', more = ''): StandardBannerText => ({
 const yours = (detail: string): StandardBannerText => ({ ...plain('Your turn', detail), tone: 'turn' });
 
 function waitingText(scene: StandardScene): StandardBannerText {
-  const { overlay, room } = scene;
+  const { view, overlay, room } = scene;
   const threshold = thresholdOf(scene);
   if (threshold !== null) {
     const { title, detail } = thresholdText(threshold, scene);
     return plain(title, '', detail);
   }
   if (overlay.startOff === null) return plain('Ready when you are', '', 'You start the game');
-  if (overlay.startOff === 'too-few-ready') return plain('Gathering', 'Too few are ready');
-  return plain('Gathering', '', `${room.host.name} starts the game`);
+  const count = `${view.ready.length} ready`;
+  if (overlay.startOff === 'too-few-ready') return plain('Gathering', count, '. You start the game.');
+  return plain('Gathering', count, `. ${room.host.name} starts the game.`);
 }
 
 function openText({ view, overlay }: StandardScene): StandardBannerText {

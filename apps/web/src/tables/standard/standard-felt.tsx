@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { FeltLettering } from '../../felt/felt-lettering.tsx';
 import { ActionGrid } from './action-grid.tsx';
+import { AgreementBox } from './agreement-box.tsx';
 import { AuctionBidsButton } from './auction-bids-button.tsx';
 import { AuctionPanel } from './auction-panel.tsx';
+import { ClosedNote } from './closed-note.tsx';
 import { DealerSeat } from './dealer-seat.tsx';
+import { EndBoard } from './end-board.tsx';
 import { HandBetPanel } from './hand-bet-panel.tsx';
+import { InjectionBox } from './injection-box.tsx';
 import { PlayerSeats } from './player-seats.tsx';
 import { RoundSteps } from './round-steps.tsx';
 import styles from './standard-felt.module.css';
 import type { StandardProps } from './standard-scene.ts';
 
-const LETTERING = ['The highest bid deals', 'Blackjack pays 3 to 2'] as const;
+const LETTERING = ['THE HIGHEST BID DEALS', 'BLACKJACK PAYS 3 TO 2'] as const;
 
 function Lettering() {
   return (
@@ -42,6 +46,7 @@ interface FeltProps extends StandardProps {
 function Middle({ scene, controls, start, hasActions }: FeltProps) {
   switch (scene.view.phase) {
     case 'waiting':
+      if (scene.room.stage === 'over') return <ClosedNote scene={scene} />;
       return (
         <>
           {start}
@@ -64,7 +69,27 @@ function Middle({ scene, controls, start, hasActions }: FeltProps) {
         </>
       );
     case 'finished':
-      return null;
+      return scene.view.capitals.length === 0 ? (
+        <ClosedNote scene={scene} />
+      ) : (
+        <EndBoard scene={scene} now={controls.now} />
+      );
+    case 'break':
+      return (
+        <>
+          <DealerRow
+            scene={scene}
+            controls={controls}
+            aside={
+              <div className={styles.stack}>
+                <InjectionBox scene={scene} controls={controls} />
+                <AgreementBox scene={scene} controls={controls} />
+              </div>
+            }
+          />
+          <PlayerSeats scene={scene} />
+        </>
+      );
     default:
       return (
         <>

@@ -24,8 +24,11 @@ import { useJoinWish } from '../room/use-join-wish.ts';
 import type { TableControls } from '../table-controls.ts';
 import { ActionGrid } from './action-grid.tsx';
 import { actionsShown, dealerActionState, playerActionState, sendAction } from './action-state.ts';
+import { CapitalStandings } from './capital-standings.tsx';
 import { ChatFold, OpenChat } from './chat-fold.tsx';
-import { InfoColumn, Results, Standings } from './info-column.tsx';
+import { DealerResults } from './dealer-results.tsx';
+import { InfoBox } from './info-box.tsx';
+import { InfoColumn } from './info-column.tsx';
 import { MetricStrip } from './metric-strip.tsx';
 import { type NarrowTab, NarrowTabs } from './narrow-tabs.tsx';
 import { StandardBanner } from './standard-banner.tsx';
@@ -135,7 +138,6 @@ export default function StandardScreen(props: ScreenProps) {
   };
   const actions = { asking: roomOverlay.requests.length, chat, open };
   const chatProps = { box: chat, chat: table.chat, place };
-  const info3 = { scene, controls, watching: people.count };
   return (
     <div className={styles.screen} data-layout={layout} data-tab={tab}>
       <TopBar
@@ -171,12 +173,12 @@ export default function StandardScreen(props: ScreenProps) {
       </main>
       {tab === 'standings' && (
         <div className={styles.page}>
-          <Standings {...info3} />
+          <CapitalStandings scene={scene} watching={people.count} />
         </div>
       )}
       {tab === 'results' && (
         <div className={styles.page}>
-          <Results scene={scene} />
+          <DealerResults scene={scene} />
         </div>
       )}
       {tab === 'chat' && isPhone && (
@@ -191,11 +193,12 @@ export default function StandardScreen(props: ScreenProps) {
               <TextPanel sentences={[...standardSentences(scene), ...roomSentences(scene)]} news={announcer.last} />
             </div>
           )}
-          <InfoColumn {...info3} chat={<ChatFold {...chatProps} />} />
+          <InfoColumn {...part} watching={people.count} chat={<ChatFold {...chatProps} />} />
         </div>
       )}
       {isPhone && (
         <div className={styles.foot}>
+          <InfoBox scene={scene} now={now} />
           {tab === 'table' && <ActionGrid {...part} />}
           <NarrowTabs tab={tab} marks={chat.unread > 0 ? { chat: `${chat.unread} new` } : {}} onPick={pick} />
         </div>

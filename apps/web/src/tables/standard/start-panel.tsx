@@ -1,14 +1,17 @@
 import type { RoomMember } from '@upcard/tables';
 import { BOT } from '@upcard/tables/standard/house-people';
 import Check from 'lucide-react/icons/check';
+import Crown from 'lucide-react/icons/crown';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Avatar, personFace } from '../../felt/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { OnlySpoken } from '../../ui/only-spoken.tsx';
 import { ReadyButton } from '../room/ready-button.tsx';
 import { thresholdOf, whyOff } from '../room/room-scene.ts';
 import { ShareLink } from '../room/share-link.tsx';
 import { ThresholdButton } from '../room/threshold-button.tsx';
+import { InjectionBox } from './injection-box.tsx';
 import { isOnItsWay, type StandardProps, type StandardScene } from './standard-scene.ts';
 import { biddingName, dealersRule } from './standard-words.ts';
 import styles from './start-panel.module.css';
@@ -19,7 +22,7 @@ interface StartProps extends StandardProps {
   readonly onRegister: () => void;
 }
 
-function Mark({ member, scene }: { member: RoomMember; scene: StandardScene }) {
+function Mark({ member }: { member: RoomMember }) {
   if (!member.isConnected) {
     return (
       <span className={styles.away}>
@@ -34,7 +37,7 @@ function Mark({ member, scene }: { member: RoomMember; scene: StandardScene }) {
       </span>
     );
   }
-  return <span>{member.person.id === scene.room.host.id ? 'Host, not ready yet' : 'Not ready yet'}</span>;
+  return <span>Not ready yet</span>;
 }
 
 function Gathered({ scene }: { scene: StandardScene }) {
@@ -46,12 +49,16 @@ function Gathered({ scene }: { scene: StandardScene }) {
         {room.members.map((member) => (
           <li key={member.person.id} className={styles.person}>
             <Avatar face={personFace(member.person)} size={30} />
-            <bdi className={styles.name}>
-              {member.person.name}
-              {member.person.id === you.id && <span className={styles.you}> you</span>}
-            </bdi>
+            <bdi className={styles.name}>{member.person.name}</bdi>
+            {member.person.id === you.id && <span className={styles.you}>you</span>}
+            {member.person.id === room.host.id && (
+              <span className={styles.host}>
+                <Crown size={16} aria-hidden="true" />
+                <OnlySpoken>Host</OnlySpoken>
+              </span>
+            )}
             <span className={styles.mark}>
-              <Mark member={member} scene={scene} />
+              <Mark member={member} />
             </span>
           </li>
         ))}
@@ -82,7 +89,7 @@ function settingsOf({ view }: StandardScene): readonly (readonly [about: string,
 function StartButton({ scene, controls }: StandardProps) {
   const { startOff } = scene.overlay;
   if (startOff !== null && startOff !== 'too-few-ready') return null;
-  const people = scene.view.options.includeBot ? 'Say that you are ready first' : 'Two have to be ready';
+  const people = scene.view.options.includeBot ? 'Be ready yourself first' : 'Two have to be ready';
   const isSent = isOnItsWay(controls, 'start');
   const off = isSent
     ? 'Sent'
@@ -140,6 +147,7 @@ export function StartPanel(props: StartProps) {
         <div className={styles.buttons}>
           <Buttons {...props} />
         </div>
+        <InjectionBox {...props} />
       </div>
       <div className={styles.side}>
         <Gathered scene={scene} />
