@@ -9,18 +9,19 @@ export interface ChartNode {
 
 /** Radius of a single node, and of the outermost ring where many lie on each other, in CSS pixels. */
 const CORE = 6;
-const WIDEST = 26;
+const WIDEST = 21;
 
 /** From one ring to the next, while they have room. */
 const STEP = 5;
 
-/** The nodes of a chart, one for every place at which a round lies. `results` oldest first. */
+/** The nodes of a chart, one for every place at which a round lies, the largest first: none covers another. `results` oldest first. */
 export function chartNodes(results: readonly DealerResult[]): readonly ChartNode[] {
   const places = Map.groupBy(results, ({ auctionPaid, earnings }) => `${auctionPaid} ${earnings}`);
-  return [...places.values()].flatMap((here) => {
+  const nodes = [...places.values()].flatMap((here): ChartNode[] => {
     const [first] = here;
     return first === undefined ? [] : [{ auctionPaid: first.auctionPaid, earnings: first.earnings, results: here }];
   });
+  return nodes.toSorted((a, b) => b.results.length - a.results.length);
 }
 
 /** The radii of so many concentric nodes from the middle on, in CSS pixels. Many share the room of a few. */
