@@ -32,7 +32,7 @@ function secretsThatDiffer(state: StandardState, other: StandardState): string[]
 }
 
 const [bot, banker] = standardPolicies(tableFrom(() => 'S'));
-const bets = { least: 100, most: 1_000, repeat: null };
+const bets = { least: 100, most: 1_000, previous: null, repeat: null };
 
 describe('who speaks for the house', () => {
   it('are the bot and the Banker', () => {

@@ -103,7 +103,19 @@ export function auctionNow({ settings, active = 2, eliminated = 0, auction, bid 
       participants: statuses.map((status, index) => participant(index + 1, status)),
       auction: { openedAt: 0, leading: null, leastBid: 0, bids: 0, standings: [], ...auction },
     },
-    { bid: { bidOff: null, skipOff: null, least, most: 1_000, sliderEnd: 100, repeat: null, sealed: null, ...bid } },
+    {
+      bid: {
+        bidOff: null,
+        skipOff: null,
+        least,
+        most: 1_000,
+        sliderEnd: 100,
+        previous: null,
+        repeat: null,
+        sealed: null,
+        ...bid,
+      },
+    },
   );
 }
 

@@ -20,6 +20,7 @@ describe('bidding', () => {
         least: 0,
         most: 1000,
         sliderEnd: 200,
+        previous: null,
         repeat: null,
         sealed: null,
       });
@@ -63,7 +64,7 @@ describe('bidding', () => {
     expect(session.overlay('ann').bid).toMatchObject({ sliderEnd: 100, repeat: 150 });
     expect(session.overlay('ben').bid?.repeat).toBeNull();
     session.play('ben bid 150');
-    expect(session.overlay('ann').bid).toMatchObject({ least: 151, repeat: null });
+    expect(session.overlay('ann').bid).toMatchObject({ least: 151, previous: 150, repeat: null });
   });
 });
 
@@ -72,7 +73,7 @@ describe('betting', () => {
     const session = startedStandard('ann ben cat', { settings: { startingCapital: 101, minimumBet: 100 } });
     session.play('ann bid 0', 'ben skipRest', 'cat resign');
     expect(session.view().phase).toBe('bets');
-    expect(session.overlay('ben').bet).toEqual({ least: 100, most: 150, repeat: null, placed: null });
+    expect(session.overlay('ben').bet).toEqual({ least: 100, most: 150, previous: null, repeat: null, placed: null });
     expect(session.overlay('ann').bet).toBeNull();
     expect(session.overlay('cat').bet).toBeNull();
     expect(session.overlay('banker').bet).toBeNull();

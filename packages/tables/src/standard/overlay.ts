@@ -64,6 +64,7 @@ function bidChoices(state: StandardState, one: Participant): BidChoices | null {
     least,
     most,
     sliderEnd: visualMaximum(state),
+    previous: lastBid,
     repeat: isRepeatable ? lastBid : null,
     sealed: sealedAnswer(auction, one),
   };
@@ -76,7 +77,7 @@ function betChoices(state: StandardState, one: Participant): BetChoices | null {
   const most = greatestBet(state, one.number);
   const { lastBet } = one;
   const isRepeatable = placed === null && lastBet !== null && lastBet >= least && lastBet <= most;
-  return { least, most, repeat: isRepeatable ? lastBet : null, placed };
+  return { least, most, previous: lastBet, repeat: isRepeatable ? lastBet : null, placed };
 }
 
 /** Under Free will the hole card is nobody's before the Dealer's turn. */

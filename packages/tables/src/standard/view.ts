@@ -141,7 +141,8 @@ export interface BidChoices {
   readonly most: number;
   /** The end of the visual slider: guidance, not a cap. */
   readonly sliderEnd: number;
-  /** The previous bid, when it would be accepted now; else null. */
+  /** The newest bid of their own, null before the first; and the same when it would be accepted now, else null. */
+  readonly previous: number | null;
   readonly repeat: number | null;
   /** In Blind bidding what they have answered themselves: the amount, `skip`, or null before that. */
   readonly sealed: number | 'skip' | null;
@@ -152,7 +153,8 @@ export interface BetChoices {
   readonly least: number;
   /** The largest even amount that is there. */
   readonly most: number;
-  /** The previous bet, when it would be accepted now; else null. */
+  /** The newest bet of their own, null before the first; and the same when it would be accepted now, else null. */
+  readonly previous: number | null;
   readonly repeat: number | null;
   /** What they have bet, null before that. */
   readonly placed: number | null;

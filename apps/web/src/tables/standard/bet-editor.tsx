@@ -71,7 +71,7 @@ function Send({
 /** Bet the chosen amount, or one of the three that are always at hand, at once. */
 export function BetActions({ betting }: { betting: Betting }) {
   const { amount, choices, betOff, repeatOff } = betting;
-  const { repeat } = choices;
+  const { previous } = choices;
   return (
     <div className={styles.actions}>
       <Button
@@ -86,12 +86,12 @@ export function BetActions({ betting }: { betting: Betting }) {
       </Button>
       <Send betting={betting} label="Min-bet" amount={choices.least} off={betOff} />
       <Send betting={betting} label="All-in" amount={choices.most} off={betOff} />
-      {repeat === null ? (
+      {previous === null ? (
         <Button size="large" isWide off={repeatOff} offPlace="under">
           Re-bet
         </Button>
       ) : (
-        <Send betting={betting} label="Re-bet" amount={repeat} off={repeatOff} />
+        <Send betting={betting} label="Re-bet" amount={previous} off={repeatOff} />
       )}
     </div>
   );

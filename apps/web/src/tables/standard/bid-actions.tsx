@@ -17,7 +17,7 @@ function submitLabel({ view }: StandardProps['scene'], { submitOff, text, amount
 /** Raise or Submit, Re-bet, and the way to a skip. */
 export function BidActions({ scene, controls, bidding }: StandardProps & { bidding: Bidding }) {
   const [isAsking, setAsking] = useState(false);
-  const { repeat } = bidding.choices;
+  const { previous } = bidding.choices;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press on a button that is off must not take the focus from a half-typed amount, which would be put right and then submitted unseen
     <div className={styles.actions} onMouseDown={(event) => bidding.fault !== null && event.preventDefault()}>
@@ -32,7 +32,7 @@ export function BidActions({ scene, controls, bidding }: StandardProps & { biddi
         {submitLabel(scene, bidding)}
       </Button>
       <Button size="large" isWide off={bidding.repeatOff} offPlace="under" onPress={bidding.repeat}>
-        Re-bet{repeat === null ? '' : ` ${formatAmount(repeat)}`}
+        Re-bet{previous === null ? '' : ` ${formatAmount(previous)}`}
       </Button>
       <Button tone="danger" size="large" isWide off={bidding.skipOff} offPlace="under" onPress={() => setAsking(true)}>
         Skip

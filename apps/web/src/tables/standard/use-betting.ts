@@ -1,5 +1,6 @@
 import type { BetChoices } from '@upcard/tables';
 import { useState } from 'react';
+import { formatAmount } from '../../felt/amount-text.ts';
 import { adjustedBet, betAmount } from './bet-amount.ts';
 import { isOnItsWay, type StandardProps } from './standard-scene.ts';
 import { type FloatingChanges, useAmountFloats } from './use-amount-floats.ts';
@@ -26,9 +27,9 @@ function offWords(controls: StandardProps['controls'], { placed }: BetChoices): 
   return placed === null ? undefined : 'You have bet';
 }
 
-function noRepeatWords({ repeat }: BetChoices, round: number): string | undefined {
+function noRepeatWords({ previous, repeat, most }: BetChoices): string | undefined {
   if (repeat !== null) return undefined;
-  return round <= 1 ? 'No earlier bet' : 'None fits now';
+  return previous === null ? 'No earlier bet' : `At most ${formatAmount(most)}`;
 }
 
 /** Keeps the hand bet that is chosen for one round, from the Minimum bet on: use it under a key of the round. */
@@ -51,7 +52,7 @@ export function useBetting({ scene, controls }: StandardProps, choices: BetChoic
     },
     applied: (way) => stepped(way).applied,
     betOff,
-    repeatOff: betOff ?? noRepeatWords(choices, round),
+    repeatOff: betOff ?? noRepeatWords(choices),
     bet: (coins) => {
       if (betOff === undefined) controls.send({ type: 'bet', amount: coins, round });
     },

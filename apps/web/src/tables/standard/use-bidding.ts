@@ -60,9 +60,10 @@ function busyWords(controls: StandardProps['controls']): string | undefined {
   return controls.isLive ? undefined : 'Reconnecting';
 }
 
-function noRepeatWords({ repeat }: BidChoices, round: number): string | undefined {
+function noRepeatWords({ previous, repeat, least, most }: BidChoices): string | undefined {
   if (repeat !== null) return undefined;
-  return round <= 1 ? 'No earlier bid' : 'None fits now';
+  if (previous === null) return 'No earlier bid';
+  return previous < least ? `Under ${formatAmount(least)}` : `You have ${formatAmount(most)}`;
 }
 
 /** Keeps the draft of a bid for one round's auction: use it under a key of the round. */
@@ -75,7 +76,7 @@ export function useBidding({ scene, controls }: StandardProps, choices: BidChoic
   const busy = busyWords(controls);
   const bidOff = busy ?? offWords(choices.bidOff);
   const submitOff = bidOff ?? fault ?? undefined;
-  const repeatOff = bidOff ?? noRepeatWords(choices, round);
+  const repeatOff = bidOff ?? noRepeatWords(choices);
   const send = (amount: number): void => controls.send({ type: 'bid', amount, round });
   const choose = (amount: number): void =>
     setDraft((now) => typedDraft(now, String(settledDraft(String(amount), choices))));
