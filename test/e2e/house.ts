@@ -27,15 +27,18 @@ const CHROMIUM_SWITCHES = [
   '--disable-sync',
 ];
 
-/** Opens everything that a story needs. Where the browser is can be said by CHROMIUM. */
-export async function openHouse(): Promise<House> {
+/** So many times as much as usual may be done before there is a wait: stories are about other things than that. */
+const GENEROUS = 1_000;
+
+/** Opens everything that a story needs. Limits are `limitFactor` times as wide as usual. Where the browser is can be said by CHROMIUM. */
+export async function openHouse(limitFactor = GENEROUS): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'upcard-story-'));
   const clock = houseClock();
   const settings = {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     APP_ENV: 'testing',
-    LIMIT_FACTOR: '1000',
+    LIMIT_FACTOR: String(limitFactor),
     LOG_LEVEL: 'silent',
   };
   const start = (port: number) => startServer({ ...readConfig(settings), port }, { clock });

@@ -25,8 +25,8 @@ const PATIENT = { timeout: 15_000 } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const STILL = { reducedMotion: 'reduce' } as const;
 
-async function guest(options: Parameters<typeof visit>[1] = STILL): Promise<Visitor> {
-  const visitor = await visit(house, options);
+async function guest(options: Parameters<typeof visit>[1] = STILL, at = house): Promise<Visitor> {
+  const visitor = await visit(at, options);
   await playAsGuest(visitor.page);
   return visitor;
 }
@@ -106,9 +106,10 @@ test('whoever is turned away watches, and may ask once more', async () => {
 });
 
 test('a passcode opens a room, and wrong ones lead to a wait that is told', async () => {
-  const ann = await guest();
-  const ben = await guest();
-  const cleo = await guest(PHONE);
+  const strict = await openHouse(1);
+  const ann = await guest(STILL, strict);
+  const ben = await guest(STILL, strict);
+  const cleo = await guest(PHONE, strict);
   const hostName = await ann.name();
   await openRoom(ann.page, 'passcode', '4711');
   const row = ben.page.getByRole('listitem').filter({ hasText: hostName });
@@ -127,13 +128,13 @@ test('a passcode opens a room, and wrong ones lead to a wait that is told', asyn
     .getByText(/Wait (1 minute|\d+ seconds)/)
     .first()
     .waitFor();
-  await lookAt(house, ben.page, 'passcode-wait');
+  await lookAt(strict, ben.page, 'passcode-wait');
   expect(new URL(ben.page.url()).pathname).toBe('/tables');
 
   const other = cleo.page.getByRole('listitem').filter({ hasText: hostName });
   await other.getByRole('button', { name: 'Passcode' }).click();
   await cleo.page.getByRole('dialog', { name: 'Passcode' }).waitFor();
-  await lookAt(house, cleo.page, 'passcode');
+  await lookAt(strict, cleo.page, 'passcode');
   await cleo.page.getByRole('textbox', { name: 'Passcode, four digits' }).fill('4711');
   await cleo.page.keyboard.press('Enter');
   await cleo.page.waitForURL('**/tables/*');
@@ -142,7 +143,7 @@ test('a passcode opens a room, and wrong ones lead to a wait that is told', asyn
   // What was refused is in the log of the browser too, by its nature.
   expect(ben.faults().filter((fault) => !/status of 4\d\d/.test(fault))).toEqual([]);
   await expectNoFaults(ann, cleo);
-  await ben.context.close();
+  await strict.close();
 });
 
 test('of two who press the last seat at the same time one gets it, and the other is told', async () => {
