@@ -1,7 +1,7 @@
 import type { HandView } from '@upcard/core';
 
 /** The state of a hand for its top right corner: a word, and how it is coloured. */
-export interface HandState {
+interface HandState {
   readonly word: string;
   readonly tone: 'acting' | 'quiet' | 'plain' | 'good' | 'bad' | 'gold' | 'warn';
 }
