@@ -10,3 +10,11 @@ export interface TableControls {
   /** The server's time in milliseconds; the same function between renders. */
   readonly now: () => number;
 }
+
+/** Whether a command of one of these types is on its way. */
+export function isOnItsWay(
+  { pending }: Pick<TableControls, 'pending'>,
+  ...types: readonly TableCommand['type'][]
+): boolean {
+  return pending.some(({ type }) => types.includes(type));
+}

@@ -7,8 +7,8 @@ import { formatAmount } from '../../felt/amount-text.ts';
 import { ChipTray } from '../../felt/chip-tray.tsx';
 import { CHIP_VALUES, type ChipValue } from '../../felt/chip-values.ts';
 import { Button } from '../../ui/button.tsx';
+import type { TableControls } from '../table-controls.ts';
 import styles from './bet-panel.module.css';
-import type { HouseControls } from './house-controls.ts';
 import { type HouseScene, seatOf } from './house-scene.ts';
 import type { Betting } from './use-betting.ts';
 
@@ -28,7 +28,7 @@ function trayChips({ choices, placed, seat }: Betting, chips: number): TrayChips
   });
 }
 
-function whyNotBet(betting: Betting, controls: HouseControls, placed: number | null): string | undefined {
+function whyNotBet(betting: Betting, controls: TableControls, placed: number | null): string | undefined {
   if (betting.isSent) return 'Sent';
   if (!controls.isLive) return 'Reconnecting';
   return placed === null ? 'Pick a chip first' : undefined;
@@ -43,7 +43,7 @@ export function BetPanel({
   aside,
 }: {
   scene: HouseScene;
-  controls: HouseControls;
+  controls: TableControls;
   betting: Betting;
   figures: ReactNode;
   aside: ReactNode;

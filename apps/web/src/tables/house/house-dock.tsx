@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ReadyButton } from '../room/ready-button.tsx';
 import { thresholdOf } from '../room/room-scene.ts';
 import { ThresholdButton } from '../room/threshold-button.tsx';
+import { isOnItsWay, type TableControls } from '../table-controls.ts';
 import { BetPanel } from './bet-panel.tsx';
 import { dockText, waitingReason } from './dock-text.ts';
-import { type HouseControls, isSent } from './house-controls.ts';
 import styles from './house-dock.module.css';
 import { type HouseScene, isYourTurn, seatOf, spotOf } from './house-scene.ts';
 import { offReasonText } from './off-reason-text.ts';
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<Action, string>> = {
 
 interface DockProps {
   readonly scene: HouseScene;
-  readonly controls: HouseControls;
+  readonly controls: TableControls;
   readonly betting: Betting;
   readonly act: (action: Action) => void;
   readonly showsKeys: boolean;
@@ -121,7 +121,7 @@ function MessageDock({ props, children }: { props: DockProps; children?: ReactNo
 
 function MainButton({ props, type, label }: { props: DockProps; type: 'start' | 'next'; label: string }) {
   const { controls } = props;
-  const sent = isSent(controls, type);
+  const sent = isOnItsWay(controls, type);
   return (
     <span className={styles.main}>
       <Button

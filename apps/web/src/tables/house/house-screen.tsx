@@ -19,10 +19,10 @@ import { TextPanel } from '../../spoken/text-panel.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { RequestAlert } from '../room/request-alert.tsx';
 import { useJoinWish } from '../room/use-join-wish.ts';
+import { isOnItsWay, type TableControls } from '../table-controls.ts';
 import { CALLED_OFF } from './called-off.ts';
 import { CardSweep } from './card-sweep.tsx';
 import { HouseBanner } from './house-banner.tsx';
-import { type HouseControls, isSent } from './house-controls.ts';
 import { HouseDock } from './house-dock.tsx';
 import { type HouseScene, isYourTurn } from './house-scene.ts';
 import styles from './house-screen.module.css';
@@ -72,10 +72,10 @@ function middleOf(scene: HouseScene) {
 }
 
 /** The gold button, from the keyboard: deal, bet or go on, whichever there is now. */
-function pressMain({ view, overlay }: HouseScene, controls: HouseControls, betting: Betting): void {
+function pressMain({ view, overlay }: HouseScene, controls: TableControls, betting: Betting): void {
   if (overlay.bets.length > 0) betting.confirm();
-  else if (overlay.canStart && !isSent(controls, 'start')) controls.send({ type: 'start' });
-  else if (overlay.canNext && view.phase === 'break' && !isSent(controls, 'next')) controls.send({ type: 'next' });
+  else if (overlay.canStart && !isOnItsWay(controls, 'start')) controls.send({ type: 'start' });
+  else if (overlay.canNext && view.phase === 'break' && !isOnItsWay(controls, 'next')) controls.send({ type: 'next' });
 }
 
 /** What the chat needs of its table. It stays the same between renders. */
@@ -90,7 +90,7 @@ function useChatPlace({ table, isLive, now, say }: HouseScreenProps, onRegister:
   );
 }
 
-function actIn(scene: HouseScene, controls: HouseControls, action: Action): void {
+function actIn(scene: HouseScene, controls: TableControls, action: Action): void {
   const { active } = scene.view;
   const isFree = controls.isLive && !controls.pending.some(({ type }) => type === 'act');
   if (active === null || !isFree || !isYourTurn(scene) || !scene.overlay.actions?.[action].isLegal) return;
@@ -133,7 +133,7 @@ export default function HouseScreen(props: HouseScreenProps) {
     if (!isOver && roomOverlay.commands.leaveRoom.isLegal) send({ type: 'leaveRoom' });
     navigate('/tables');
   };
-  const controls: HouseControls = { send, pending: table.pending.map(({ command }) => command), isLive };
+  const controls: TableControls = { send, pending: table.pending.map(({ command }) => command), isLive, now };
   useJoinWish(info.id, whole, controls);
   const betting = useBetting(scene, controls, preferences.confirmsBets);
   const seats = useShownSeats(scene.view);

@@ -9,7 +9,6 @@ import { ResultBadge } from '../../felt/result-badge.tsx';
 import { OnlySpoken } from '../../ui/only-spoken.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { EmptyPill, EmptySpot } from './empty-seat.tsx';
-import { isSent } from './house-controls.ts';
 import { HouseCard } from './house-hand.tsx';
 import { type HouseScene, isOwn, nextSeat, seatOf, spotOf } from './house-scene.ts';
 import type { HouseTableProps } from './house-table-props.ts';
@@ -17,6 +16,7 @@ import { badgeOf, chipsWords, handWords, seatSubject, totalWords } from './house
 import { useMoneyPlace } from './money-motion.tsx';
 import styles from './other-seat.module.css';
 import { SeatHands, SeatSpot } from './seat-hands.tsx';
+import { isSentForSeat } from './sent-for-seat.ts';
 
 function stakeOf(scene: HouseScene, seat: SeatView): string {
   const hands = spotOf(scene.view, seat.seat)?.hands ?? [];
@@ -62,7 +62,7 @@ export function FreeSeat({ props, number, form }: { props: HouseTableProps; numb
   return (
     <Free
       seat={number}
-      isSent={isSent(controls, 'sit', number)}
+      isSent={isSentForSeat(controls, 'sit', number)}
       onSit={maySit ? () => controls.send({ type: 'sit', seat: number }) : null}
     />
   );

@@ -3,7 +3,7 @@ import type { HouseView } from '@upcard/tables';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Leaving } from '../room/room-leaving.tsx';
-import type { HouseControls } from './house-controls.ts';
+import type { TableControls } from '../table-controls.ts';
 import type { HouseScene } from './house-scene.ts';
 import type { TablePanel } from './table-actions.tsx';
 import { KEY_LINES } from './table-keys.ts';
@@ -22,13 +22,13 @@ interface PanelProps {
   readonly panel: TablePanel | null;
   readonly open: (panel: TablePanel | null) => void;
   readonly scene: HouseScene;
-  readonly controls: HouseControls;
+  readonly controls: TableControls;
   readonly people: PeopleMessage;
   readonly info: TableInfo;
 }
 
 /** Gives up what somebody has at the table, or closes its room, and goes to the lobby once the server has heard it. */
-function useLeaving(scene: HouseScene, controls: HouseControls): Leaving {
+function useLeaving(scene: HouseScene, controls: TableControls): Leaving {
   const [isLeaving, setLeaving] = useState(false);
   const [, navigate] = useLocation();
   const { overlay, roomOverlay, room } = scene;

@@ -1,8 +1,9 @@
 import type { BetChoice } from '@upcard/tables';
 import { useState } from 'react';
+import type { TableControls } from '../table-controls.ts';
 import { type BetDraft, type BetDrafts, cleared, draftAmount, withoutLast, withPick } from './bet-draft.ts';
-import { type HouseControls, isSent } from './house-controls.ts';
 import { foremostSeat, type HouseScene, seatOf } from './house-scene.ts';
+import { isSentForSeat } from './sent-for-seat.ts';
 
 /** The bet that is being made on one of the person's seats. */
 export interface Betting {
@@ -29,7 +30,7 @@ interface Drafts {
 }
 
 /** Keeps what is placed until the next window of bets. Without `confirms` a chip that is picked is bet at once. */
-export function useBetting(scene: HouseScene, controls: HouseControls, confirms: boolean): Betting {
+export function useBetting(scene: HouseScene, controls: TableControls, confirms: boolean): Betting {
   const { view, overlay } = scene;
   const [kept, setKept] = useState<Drafts>({ round: view.round, bySeat: {}, picked: null });
   const drafts = kept.round === view.round ? kept : { round: view.round, bySeat: {}, picked: null };
@@ -39,7 +40,7 @@ export function useBetting(scene: HouseScene, controls: HouseControls, confirms:
   const draft: BetDraft | undefined = seat === null ? undefined : drafts.bySeat[seat];
   const last = seat === null ? null : (seatOf(view, seat)?.lastBet ?? null);
   const choices = open?.choices ?? [];
-  const isBetSent = seat !== null && isSent(controls, 'bet', seat);
+  const isBetSent = seat !== null && isSentForSeat(controls, 'bet', seat);
   const change = (next: BetDraft): void => {
     if (seat !== null) setKept({ ...drafts, bySeat: { ...drafts.bySeat, [seat]: next } });
   };

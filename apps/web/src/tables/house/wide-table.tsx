@@ -10,7 +10,6 @@ import { useSweepTray } from './card-sweep.tsx';
 import { DealerPlace } from './dealer-place.tsx';
 import { EmptyPlate } from './empty-seat.tsx';
 import { feltLines } from './felt-lines.ts';
-import { isSent } from './house-controls.ts';
 import type { HandLook } from './house-hand.tsx';
 import { isOwn, seatOf, spotOf } from './house-scene.ts';
 import type { HouseTableProps } from './house-table-props.ts';
@@ -18,6 +17,7 @@ import { useMoneyPlace } from './money-motion.tsx';
 import { SeatHands, SeatSpot } from './seat-hands.tsx';
 import { SeatPerson } from './seat-person.tsx';
 import { type SeatPlace, seatPlaces, seatRooms } from './seat-places.ts';
+import { isSentForSeat } from './sent-for-seat.ts';
 import { useRoom } from './use-frame-height.ts';
 import styles from './wide-table.module.css';
 
@@ -50,7 +50,7 @@ function WideSeat({ props, number, stand }: { props: HouseTableProps; number: nu
       <div className={styles.seat} style={at(stand)}>
         <EmptyPlate
           seat={number}
-          isSent={isSent(controls, 'sit', number)}
+          isSent={isSentForSeat(controls, 'sit', number)}
           onSit={overlay.canSit && controls.isLive ? () => controls.send({ type: 'sit', seat: number }) : null}
         />
       </div>

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import type { TableControls } from '../table-controls.ts';
 import { actionsShown, dealerActionState, playerActionState, sendAction, waitingReason } from './action-state.ts';
 import { DealerActions } from './dealer-actions.tsx';
 import { PlayerActions } from './player-actions.tsx';
 import { dealtGame, FELT_SCENES, sceneOf } from './standard-fixtures-felt.tsx';
-import type { StandardControls, StandardScene } from './standard-scene.ts';
+import type { StandardScene } from './standard-scene.ts';
 
-const controls: StandardControls = { send: () => undefined, pending: [], isLive: true, now: () => 0 };
+const controls: TableControls = { send: () => undefined, pending: [], isLive: true, now: () => 0 };
 
 function scene(name: string): StandardScene {
   const made = FELT_SCENES[name];
@@ -74,10 +75,10 @@ test('who is not asked reads who is', () => {
 });
 
 test('an action on its way is sent, and without a connection all are off', () => {
-  const sent: StandardControls = { ...controls, pending: [{ type: 'act', action: 'stand', turn: 7 }] };
+  const sent: TableControls = { ...controls, pending: [{ type: 'act', action: 'stand', turn: 7 }] };
   expect(playerActionState({ scene: scene('play'), controls: sent }, 'stand')).toEqual({ kind: 'sent' });
   expect(dealerActionState({ scene: scene('dealer'), controls: sent }, 'stand')).toEqual({ kind: 'sent' });
-  const lost: StandardControls = { ...controls, isLive: false };
+  const lost: TableControls = { ...controls, isLive: false };
   expect(playerActionState({ scene: scene('play'), controls: lost }, 'hit')).toEqual({
     kind: 'off',
     reason: 'Reconnecting',

@@ -3,7 +3,8 @@ import type { StandardView } from '@upcard/tables';
 import { rulesOf } from '@upcard/tables/standard/settings';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { offReasonText } from '../house/off-reason-text.ts';
-import { nameOf, type StandardControls, type StandardProps, type StandardScene } from './standard-scene.ts';
+import type { TableControls } from '../table-controls.ts';
+import { nameOf, type StandardProps, type StandardScene } from './standard-scene.ts';
 
 /** What a button says of an action: to be pressed, perhaps at a price; off, with the reason; or on its way. */
 export type ActionState =
@@ -44,7 +45,7 @@ function legalityState(legality: Legality, { options }: StandardView): ActionSta
   return { kind: 'off', reason: reason === 'not-enough' ? 'No coins left' : offReasonText(reason, rulesOf(options)) };
 }
 
-function isSent({ pending }: StandardControls, action: Action): boolean {
+function isSent({ pending }: TableControls, action: Action): boolean {
   return pending.some((command) => command.type === 'act' && command.action === action);
 }
 

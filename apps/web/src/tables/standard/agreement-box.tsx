@@ -1,7 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { Button } from '../../ui/button.tsx';
+import { isOnItsWay } from '../table-controls.ts';
 import styles from './break-box.module.css';
-import { isOnItsWay, type StandardProps, type StandardScene } from './standard-scene.ts';
+import type { StandardProps, StandardScene } from './standard-scene.ts';
 
 function agreedWords({ view }: StandardScene): string {
   const active = view.participants.filter(({ status }) => status === 'active').length;

@@ -1,5 +1,5 @@
-import type { StandardControls, StandardScene } from './standard-scene.ts';
-import { isOnItsWay } from './standard-scene.ts';
+import { isOnItsWay, type TableControls } from '../table-controls.ts';
+import type { StandardScene } from './standard-scene.ts';
 
 /** What may be typed of a row of ranks, with letters as capitals: all else goes as it is typed or pasted. */
 export function typedRanks(text: string): string {
@@ -7,7 +7,7 @@ export function typedRanks(text: string): string {
 }
 
 /** Whether cards that were sent have been put in front: yes, no, or nobody knows before the server has answered. */
-export function isApplied({ overlay, room }: StandardScene, controls: StandardControls): 'unknown' | 'yes' | 'no' {
+export function isApplied({ overlay, room }: StandardScene, controls: TableControls): 'unknown' | 'yes' | 'no' {
   if (!controls.isLive || isOnItsWay(controls, 'applyCards')) return 'unknown';
   // An answer says no more than that it came. What the table could refuse of a legible row is that its time is over.
   return overlay.canApplyCards === true && !room.isPaused ? 'yes' : 'no';

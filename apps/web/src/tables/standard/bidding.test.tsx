@@ -2,15 +2,15 @@ import type { StandardSession } from '@upcard/tables/testkit/standard-game';
 import { startedStandard } from '@upcard/tables/testkit/standard-game';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { TableControls } from '../table-controls.ts';
 import { AuctionBidsButton } from './auction-bids-button.tsx';
 import { AuctionPanel } from './auction-panel.tsx';
 import { AuctionBids } from './bids-modal.tsx';
 import { HandBetPanel } from './hand-bet-panel.tsx';
 import { allSkipped, blindAuction, handBets, openAuction, secondRound } from './standard-fixtures-bids.tsx';
 import { sceneOf } from './standard-fixtures-felt.tsx';
-import type { StandardControls } from './standard-scene.ts';
 
-const CONTROLS: StandardControls = { send: () => undefined, pending: [], isLive: true, now: () => 0 };
+const CONTROLS: TableControls = { send: () => undefined, pending: [], isLive: true, now: () => 0 };
 
 /** The words on screen, those of buttons that are off with their reason and the value of fields in brackets. */
 function words(html: string): string {

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { TableControls } from '../table-controls.ts';
 import { AgreementBox } from './agreement-box.tsx';
 import { appliedWords, isApplied, typedRanks } from './applied-cards.ts';
 import { InjectionBox } from './injection-box.tsx';
 import { INFO_SCENES } from './standard-fixtures-info.tsx';
-import type { StandardControls, StandardScene } from './standard-scene.ts';
+import type { StandardScene } from './standard-scene.ts';
 
-const CONTROLS: StandardControls = { send: () => undefined, pending: [], isLive: true, now: () => 0 };
+const CONTROLS: TableControls = { send: () => undefined, pending: [], isLive: true, now: () => 0 };
 
 function inBreak(change: Partial<StandardScene['overlay']> = {}): StandardScene {
   const scene = INFO_SCENES['break-testing']?.();

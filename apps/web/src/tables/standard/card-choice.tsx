@@ -1,8 +1,9 @@
 import type { StandardOverlay } from '@upcard/tables';
 import { ActionButton } from '../../felt/action-button.tsx';
+import { isOnItsWay, type TableControls } from '../table-controls.ts';
 import type { ActionState } from './action-state.ts';
 import styles from './card-choice.module.css';
-import { isOnItsWay, type StandardControls, type StandardProps } from './standard-scene.ts';
+import type { StandardProps } from './standard-scene.ts';
 
 type Choice = NonNullable<StandardOverlay['choice']>;
 
@@ -18,7 +19,7 @@ export function ChoicePrompt({ choice }: { choice: Choice }) {
   return <p className={styles.prompt}>{PROMPTS[choice]}</p>;
 }
 
-function choiceState({ pending, isLive }: StandardControls, choice: Choice, index: number): ActionState {
+function choiceState({ pending, isLive }: TableControls, choice: Choice, index: number): ActionState {
   const isThis = pending.some((command) => command.type === choice && command.index === index);
   if (isThis) return { kind: 'sent' };
   return isLive ? { kind: 'legal' } : { kind: 'off', reason: 'Reconnecting' };

@@ -1,12 +1,13 @@
 import { startedStandard } from '@upcard/tables/testkit/standard-game';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { TableControls } from '../table-controls.ts';
 import { DealerSeat } from './dealer-seat.tsx';
 import { dealerNote, dealerTotal } from './dealer-words.ts';
 import { dealtGame, FELT_SCENES, sceneOf } from './standard-fixtures-felt.tsx';
-import type { StandardControls, StandardScene } from './standard-scene.ts';
+import type { StandardScene } from './standard-scene.ts';
 
-const controls: StandardControls = { send: () => undefined, pending: [], isLive: true, now: () => 0 };
+const controls: TableControls = { send: () => undefined, pending: [], isLive: true, now: () => 0 };
 
 function scene(name: string): StandardScene {
   const made = FELT_SCENES[name];
@@ -14,7 +15,7 @@ function scene(name: string): StandardScene {
   return made();
 }
 
-function drawn(shown: StandardScene, sent: StandardControls = controls): string {
+function drawn(shown: StandardScene, sent: TableControls = controls): string {
   return renderToStaticMarkup(<DealerSeat scene={shown} controls={sent} />);
 }
 

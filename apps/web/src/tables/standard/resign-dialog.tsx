@@ -3,7 +3,8 @@ import { useLocation } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from '../room/room-leaving.module.css';
-import { isOnItsWay, type StandardProps } from './standard-scene.ts';
+import { isOnItsWay } from '../table-controls.ts';
+import type { StandardProps } from './standard-scene.ts';
 
 /** Giving up a game that goes on: staying to watch, or going once the server has heard it. */
 export default function ResignDialog({ scene, controls, onClose }: StandardProps & { onClose: () => void }) {

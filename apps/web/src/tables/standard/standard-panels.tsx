@@ -4,8 +4,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TablePanel } from '../house/table-actions.tsx';
 import type { Leaving } from '../room/room-leaving.tsx';
+import { isOnItsWay } from '../table-controls.ts';
 import { STANDARD_KEY_LINES } from './standard-keys.ts';
-import { isOnItsWay, type StandardProps, type StandardScene } from './standard-scene.ts';
+import type { StandardProps, StandardScene } from './standard-scene.ts';
 
 const RulesSheet = lazy(() => import('../../rules/rules-sheet.tsx'));
 const SettingsSheet = lazy(() => import('../../settings/settings-sheet.tsx'));

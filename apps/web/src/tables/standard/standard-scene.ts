@@ -1,7 +1,7 @@
 import type { HandView, SpotView } from '@upcard/core';
 import type { ParticipantView, PlayerView, StandardOverlay, StandardView } from '@upcard/tables';
-import type { TableCommand } from '../../net/table-link.ts';
 import type { RoomScene } from '../room/room-scene.ts';
+import type { TableControls } from '../table-controls.ts';
 
 /** All that one person's Standard screen shows at one moment. */
 export interface StandardScene extends RoomScene {
@@ -9,29 +9,10 @@ export interface StandardScene extends RoomScene {
   readonly overlay: StandardOverlay;
 }
 
-/** How the screen speaks to its table. */
-export interface StandardControls {
-  readonly send: (command: TableCommand) => void;
-  /** Commands that have no answer yet. */
-  readonly pending: readonly TableCommand[];
-  /** False while the connection is lost: nothing can be sent then. */
-  readonly isLive: boolean;
-  /** The server's time in milliseconds; the same function between renders. */
-  readonly now: () => number;
-}
-
 /** What every part of the Standard screen gets. */
 export interface StandardProps {
   readonly scene: StandardScene;
-  readonly controls: StandardControls;
-}
-
-/** Whether a command of one of these types is on its way. */
-export function isOnItsWay(
-  { pending }: Pick<StandardControls, 'pending'>,
-  ...types: readonly TableCommand['type'][]
-): boolean {
-  return pending.some(({ type }) => types.includes(type));
+  readonly controls: TableControls;
 }
 
 /** A participant by number, or null. */

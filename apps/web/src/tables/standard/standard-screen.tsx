@@ -39,6 +39,7 @@ import { isAsked, type StandardProps, type StandardScene } from './standard-scen
 import styles from './standard-screen.module.css';
 import { biddingName, dealersRule } from './standard-words.ts';
 import { StartPanel } from './start-panel.tsx';
+import { useActingInSight } from './use-acting-in-sight.ts';
 import { useStandardStory } from './use-standard-story.ts';
 
 interface ScreenProps {
@@ -122,6 +123,7 @@ export default function StandardScreen(props: ScreenProps) {
     },
     [room.stage, roomOverlay, overlay.canResign, send, navigate],
   );
+  const scroller = useActingInSight(view);
   useJoinWish(info.id, scene, controls);
   useEffect(awaitFirstGesture, []);
   useStandardStory(frame, scene, announcer);
@@ -156,7 +158,7 @@ export default function StandardScreen(props: ScreenProps) {
       <main className={styles.stage} aria-label="Table" hidden={tab !== 'table'}>
         <Arrivals visit={table.visit}>
           <FeltArt isDimmed={!isLive} banner={<StandardBanner {...part} isWide={!isPhone} />}>
-            <div className={styles.scroll}>
+            <div className={styles.scroll} ref={scroller}>
               <StandardFelt
                 {...part}
                 hasActions={!isPhone}

@@ -11,8 +11,9 @@ import { ReadyButton } from '../room/ready-button.tsx';
 import { thresholdOf, whyOff } from '../room/room-scene.ts';
 import { ShareLink } from '../room/share-link.tsx';
 import { ThresholdButton } from '../room/threshold-button.tsx';
+import { isOnItsWay } from '../table-controls.ts';
 import { InjectionBox } from './injection-box.tsx';
-import { isOnItsWay, type StandardProps, type StandardScene } from './standard-scene.ts';
+import type { StandardProps, StandardScene } from './standard-scene.ts';
 import { biddingName, dealersRule } from './standard-words.ts';
 import styles from './start-panel.module.css';
 

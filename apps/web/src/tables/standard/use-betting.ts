@@ -1,8 +1,9 @@
 import type { BetChoices } from '@upcard/tables';
 import { useState } from 'react';
 import { formatAmount } from '../../felt/amount-text.ts';
+import { isOnItsWay } from '../table-controls.ts';
 import { adjustedBet, betAmount } from './bet-amount.ts';
-import { isOnItsWay, type StandardProps } from './standard-scene.ts';
+import type { StandardProps } from './standard-scene.ts';
 import { type FloatingChanges, useAmountFloats } from './use-amount-floats.ts';
 
 /** The hand bet that is being chosen, and what may be done with it. An `off` is the reason why a button is, in a few words. */

@@ -1,6 +1,7 @@
 import type { BidChoices } from '@upcard/tables';
 import { useState } from 'react';
 import { formatAmount } from '../../felt/amount-text.ts';
+import { isOnItsWay } from '../table-controls.ts';
 import {
   adjusted,
   draftFault,
@@ -11,7 +12,7 @@ import {
   typedDraft,
   UNTOUCHED,
 } from './bid-draft.ts';
-import { isOnItsWay, type StandardProps } from './standard-scene.ts';
+import type { StandardProps } from './standard-scene.ts';
 import { type FloatingChanges, useAmountFloats } from './use-amount-floats.ts';
 
 /** The bid that is being made, and what may be done with it. An `off` is the reason why a button is, in a few words. */
