@@ -6,7 +6,8 @@ import { beginEndShow, endEndShow, endShow, gameKey } from './end-show.ts';
 import { Podium } from './podium.tsx';
 import type { StandardScene } from './standard-scene.ts';
 
-const ResultsDialog = lazy(() => import('./results-dialog.tsx'));
+const loadResults = () => import('./results-dialog.tsx');
+const ResultsDialog = lazy(loadResults);
 
 /** Whether the results lie open, and the way to them: by themselves after a while, or at a press before that. */
 function useResults(game: string, now: () => number) {
@@ -17,7 +18,11 @@ function useResults(game: string, now: () => number) {
     endEndShow(game);
     setOpen(true);
   }, [game]);
-  useEffect(() => beginEndShow(game, now()), [game, now]);
+  useEffect(() => {
+    beginEndShow(game, now());
+    // Loaded while the clock runs, so that the results are there when it ends; a load that fails is tried again then.
+    loadResults().catch(() => undefined);
+  }, [game, now]);
   useEffect(() => {
     if (deadline === null) return;
     const timer = setTimeout(open, Math.max(0, deadline - now()));
