@@ -88,6 +88,29 @@ describe('skips of Open bidding', () => {
     ]);
   });
 
+  test('STD-030 STD-032 the highest earlier bid is no fallback either, once it is withdrawn or can’t be raised by its owner', () => {
+    const session = startedStandard('ann ben cat dan');
+    session.play('ben bid 10', 'cat bid 20', 'dan bid 30', 'cat skipRest', 'dan resign');
+    expect(session.view().auction).toMatchObject({ leading: { by: 2, amount: 10 }, leastBid: 11 });
+    const poor = startedStandard('ann ben cat dan');
+    poor.deal('10 10 10 10 10 10 9 10');
+    poor.play('ann bid 0', 'ben skipRest', 'cat skipRest', 'dan skipRest', 'ben bet 400', 'cat bet 100', 'dan bet 100');
+    poor.play('dan stand', 'cat stand', 'ben stand', 'ann stand', 'ben bid 600', 'cat bid 601', 'cat resign');
+    // Ben has 600 and could not pay 602: he is out of the auction, and nobody else has bid.
+    expect(poor.view().auction).toMatchObject({ leading: null, leastBid: 0 });
+    expect(poor.say('ben bid 0')).toBe('already-submitted');
+  });
+
+  test('STD-032 a leader’s resignation starts the full clock again, that of somebody else does not', () => {
+    const session = startedStandard('ann ben cat dan');
+    session.play('ann bid 10', 'ben bid 20');
+    session.wait(10_000);
+    session.play('cat resign');
+    expect(session.view().clock?.deadline).toBe(30_000);
+    session.play('ben resign');
+    expect(session.view()).toMatchObject({ auction: { leading: { by: 1, amount: 10 } }, clock: { deadline: 40_000 } });
+  });
+
   test('STD-032 without another bid the auction opens anew', () => {
     const session = startedStandard('ann ben cat');
     session.wait(10_000);
@@ -143,6 +166,12 @@ describe('the end of an auction', () => {
     });
     session.play(...lines, 'cat skip');
     expect(session.view().outcome?.winner).toBe(winner);
+  });
+
+  test('STD-057 STD-218 Blind: who resigns takes part no more, and is waited for no longer; the bid stays among those shown', () => {
+    const session = startedStandard('ann ben cat dan', BLIND);
+    session.play('ann bid 90', 'ben bid 40', 'cat skip', 'ann resign', 'dan resign');
+    expect(session.view().outcome).toMatchObject({ winner: 2, paid: 40, bids: [{ by: 1 }, { by: 2 }] });
   });
 
   test('STD-051 Blind: of equal bids the earlier one wins, whatever the rating', () => {
