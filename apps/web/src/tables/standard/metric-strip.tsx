@@ -57,24 +57,26 @@ function AutoContinue({ scene, controls }: StandardProps) {
 export function MetricStrip({ scene, controls }: StandardProps) {
   const { view } = scene;
   return (
-    <dl className={styles.strip} aria-label="The game in figures">
-      <Metric name="Round">
-        {view.round} <small className={styles.of}>of {view.options.rounds}</small>
-      </Metric>
-      <Metric name="Time">
-        <Time scene={scene} controls={controls} />
-      </Metric>
-      <Metric name="Bank">{formatAmount(view.bank)}</Metric>
-      <Metric name="Generated">{formatAmount(view.generated)}</Metric>
-      <Metric
-        name={
-          <>
-            Auto<span className={styles.long}> continue</span>
-          </>
-        }
-      >
-        <AutoContinue scene={scene} controls={controls} />
-      </Metric>
-    </dl>
+    <section className={styles.place} aria-label="The game in figures">
+      <dl className={styles.strip}>
+        <Metric name="Round">
+          {view.round} <small className={styles.of}>of {view.options.rounds}</small>
+        </Metric>
+        <Metric name="Time">
+          <Time scene={scene} controls={controls} />
+        </Metric>
+        <Metric name="Bank">{formatAmount(view.bank)}</Metric>
+        <Metric name="Generated">{formatAmount(view.generated)}</Metric>
+        <Metric
+          name={
+            <>
+              Auto<span className={styles.long}> continue</span>
+            </>
+          }
+        >
+          <AutoContinue scene={scene} controls={controls} />
+        </Metric>
+      </dl>
+    </section>
   );
 }

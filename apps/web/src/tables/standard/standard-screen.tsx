@@ -199,11 +199,11 @@ export default function StandardScreen(props: ScreenProps) {
         </div>
       )}
       {isPhone && (
-        <div className={styles.foot}>
+        <section className={styles.foot} aria-label="Your part">
           <InfoBox scene={scene} now={now} />
           {tab === 'table' && <ActionGrid {...part} />}
           <NarrowTabs tab={tab} marks={chat.unread > 0 ? { chat: `${chat.unread} new` } : {}} onPick={pick} />
-        </div>
+        </section>
       )}
       {notice !== null && (
         <div className={styles.notice}>
