@@ -209,6 +209,19 @@ describe('the end of a round', () => {
     expect(session.view()).toMatchObject({ generated: 300, bank: 0 });
   });
 
+  test('STD-149 STD-150 the Dealer pays first, then the Bank what it has, and only the rest is created', () => {
+    const session = startedStandard('ann ben cat', {
+      settings: { startingCapital: 100, minimumBet: 100 },
+      terms: { isPaced: true },
+    });
+    session.deal('10 10 10 10 10 9');
+    // The coin that is paid can't be divided by three: it waits in the Bank.
+    session.play('ann bid 1', 'ben skipRest', 'cat skipRest', 'ben bet 100', 'cat bet 100');
+    session.play('cat stand', 'ben stand', 'ann stand');
+    expect(session.view()).toMatchObject({ generated: 100, bank: 0 });
+    expect(session.view().participants.map(({ available }) => available)).toEqual([0, 200, 200]);
+  });
+
   test('STD-155 STD-160 the next auction opens after the break, or as soon as all have agreed', () => {
     const session = dealtTo(100, '10 10 7 9');
     session.play('ann auto off', 'ben auto off', 'ben stand', 'ann stand');
