@@ -77,10 +77,12 @@ function effects(command: StandardSaying, number: number, events: readonly Stand
       return count((event) => event.type === 'round' && event.event.type === 'dealerDiscarded');
     case 'reveal':
       return count((event) => event.type === 'round' && event.event.type === 'cardRevealed');
-    case 'act':
-      return count(
-        (event) => event.type === 'round' && (event.event.type === 'actionTaken' || event.event.type === 'dealerStood'),
-      );
+    case 'act': {
+      const inRound = (type: string): number => count((event) => event.type === 'round' && event.event.type === type);
+      // The Dealer's own moves are known by what comes of them: one more card, or that the Dealer stands.
+      const byDealer = command.action === 'hit' ? inRound('cardDealt') : inRound('dealerStood');
+      return inRound('actionTaken') || byDealer;
+    }
     case 'agree':
       return count((event) => event.type === 'agreed' && event.who.includes(number));
     case 'autoContinue':
