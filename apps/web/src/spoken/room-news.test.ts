@@ -30,7 +30,7 @@ test.each<[string, RoomScene, RoomScene, string]>([
     'being let in',
     scene({}, { myRequest: 'waiting' }),
     scene({}, { isMember: true }),
-    'You are in. Take a seat to play.',
+    'You are in.',
   ],
   [
     'being turned away',

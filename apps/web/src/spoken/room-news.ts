@@ -44,7 +44,7 @@ function ownNews({ roomOverlay: before }: RoomScene, { roomOverlay: after, room 
   if (before.isBlocked && !after.isBlocked) return ['The host has unblocked you. You may join this table again.'];
   if (before.myRequest !== 'waiting')
     return after.myRequest === 'waiting' ? [`${room.host.name} has been asked to let you in.`] : [];
-  if (after.isMember) return ['You are in. Take a seat to play.'];
+  if (after.isMember) return ['You are in.'];
   return after.myRequest === 'refused' ? [`${room.host.name} has not let you in. You can watch, or ask again.`] : [];
 }
 
