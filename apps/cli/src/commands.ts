@@ -131,7 +131,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     options: { json: { type: 'boolean' }, only: { type: 'string' }, seconds: { type: 'string' } },
     optionHelp: [
       '--json           print one JSON document',
-      '--only PART      core, host, sockets, solve, ev or simulate',
+      '--only PART      core, host, sockets, standard, solve, ev or simulate',
       '--seconds N      seconds for each part (10); solve and ev take as long as their calls',
     ],
     words: 0,
