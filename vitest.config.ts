@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['test/*/*.test.ts'],
           ...shared,
           // Browsers and server processes: generous limits, for machines that are slow or busy.
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },

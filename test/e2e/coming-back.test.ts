@@ -23,7 +23,10 @@ beforeEach(async () => {
   await playAsGuest(page);
 });
 
-afterEach(() => ann.context.close());
+afterEach(async () => {
+  house.clock.go();
+  await ann.context.close();
+});
 
 /** Ann alone on seat 3 with a bet of 100: 5 and 6 against a 9. */
 async function dealTo(visitor: Visitor, more: string): Promise<void> {
@@ -127,6 +130,9 @@ test('a bet that is only placed still lies there when the line is back', async (
 
 test('when the server restarts in mid-hand the table comes back by itself and the hand goes on', async () => {
   await dealTo(ann, '2H 8S');
+  await untilBanner(page, 'Your turn');
+  // However long the way back takes, the turn waits.
+  house.clock.stop();
   await act(page, 'Hit');
   await page.getByText('13', { exact: true }).waitFor();
   await house.restart();
