@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { bet, button, sit, untilBanner } from './at-the-table.ts';
 import { type House, openHouse } from './house.ts';
 import { enterTable, openTable, playAsGuest } from './lobby.ts';
@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => house.close());
+
+afterEach(() => house.clock.go());
 
 /** A busy machine takes its time. In milliseconds. */
 const PATIENT = { timeout: 15_000 } as const;
@@ -153,6 +155,9 @@ test('typing never plays the game, and the line counts its characters', async ()
   await openTable(ann.page, '5S 9H 6D 8C 10H');
   await sit(ann.page, 1);
   await button(ann.page, 'Deal us in').click();
+  await untilBanner(ann.page, 'Place your bets');
+  // A busy machine may take longer over bets and turns than they last.
+  house.clock.stop();
   await bet(ann.page, 100);
   await untilBanner(ann.page, 'Your turn');
   const chat = await openChat(ann.page);
@@ -167,6 +172,7 @@ test('typing never plays the game, and the line counts its characters', async ()
   await chat.getByText('312 of 300, 12 too many').waitFor();
   await chat.getByRole('button', { name: 'Say it' }).and(ann.page.locator('[aria-disabled="true"]')).waitFor();
   await lookAt(house, ann.page, 'chat-too-long');
+  house.clock.stop();
   await button(ann.page, 'Fold the chat away').click();
   await ann.page.keyboard.press('h');
   await ann.page.getByText('You get', { exact: false }).first().waitFor({ state: 'attached' });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { act, bet, button, sit, untilBanner } from './at-the-table.ts';
 import { type House, openHouse } from './house.ts';
 import { enterTable, openTable, playAsGuest } from './lobby.ts';
@@ -14,6 +14,14 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
+afterEach(() => house.clock.go());
+
+/** Waits until bets are asked for, and holds the clock of the house: a busy machine takes longer over bets and turns than they last. */
+async function untilHeldForBets(page: Page): Promise<void> {
+  await untilBanner(page, 'Place your bets');
+  house.clock.stop();
+}
+
 /** Waits until a live region says this: `status` waits its turn, `alert` does not. */
 async function untilSaid(page: Page, role: 'status' | 'alert', words: string): Promise<void> {
   await page.getByRole(role).filter({ hasText: words }).first().waitFor({ state: 'attached' });
@@ -27,6 +35,7 @@ test('who listens hears the table: the turn at once, the rest in its turn, and e
   await untilSaid(page, 'status', 'You sit down on seat 1.');
   await button(page, 'Deal us in').click();
   await untilSaid(page, 'status', 'Place your bets.');
+  await untilHeldForBets(page);
   await bet(page, 100);
   await untilSaid(page, 'status', 'No more bets. The dealer shows Nine of hearts and a face-down card.');
   await untilSaid(page, 'alert', 'Your turn. 11 against a 9.');
@@ -52,6 +61,7 @@ test('who listens hears the table: the turn at once, the rest in its turn, and e
   const inWords = page.getByRole('region', { name: 'The table in words' });
   await inWords.getByText('You have: Five of spades and Six of diamonds, total 11, 100 chips bet.').waitFor();
   await lookAt(house, page, 'table-text-mode');
+  house.clock.stop();
   await act(page, 'Hit');
   await untilSaid(page, 'status', 'You get: Two of hearts, 13.');
   await act(page, 'Hit');
@@ -95,6 +105,7 @@ test('cards and chips fade in place for who wants less motion, and move for ever
   await enterTable(ben.page, await ann.name(), 'Join');
   await untilBanner(ben.page, `Waiting for ${await ann.name()} to deal`);
   await button(ann.page, 'Deal us in').click();
+  await untilHeldForBets(ann.page);
   await bet(ann.page, 100);
   await act(ann.page, 'Stand');
   for (const { page } of [ann, ben]) await untilBanner(page, 'Round over');
@@ -145,6 +156,7 @@ test('a turn that comes in a hidden tab is in its title, and in a notice if one 
   await ben.page.keyboard.press('Escape');
   await settings.waitFor({ state: 'detached' });
   await button(ann.page, 'Deal us in').click();
+  await untilHeldForBets(ann.page);
   for (const { page } of [ann, ben]) await bet(page, 50);
   await untilBanner(ben.page, `${await ann.name()} to act`);
   await seeTab(ben.page, false);
