@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FeltLettering } from '../../felt/felt-lettering.tsx';
 import { ActionGrid } from './action-grid.tsx';
 import { AgreementBox } from './agreement-box.tsx';
@@ -6,13 +6,15 @@ import { AuctionBidsButton } from './auction-bids-button.tsx';
 import { AuctionPanel } from './auction-panel.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import { DealerSeat } from './dealer-seat.tsx';
-import { EndBoard } from './end-board.tsx';
 import { HandBetPanel } from './hand-bet-panel.tsx';
 import { InjectionBox } from './injection-box.tsx';
 import { PlayerSeats } from './player-seats.tsx';
 import { RoundSteps } from './round-steps.tsx';
 import styles from './standard-felt.module.css';
 import type { StandardProps } from './standard-scene.ts';
+
+// Podium and chart are for the end alone.
+const EndBoard = lazy(async () => ({ default: (await import('./end-board.tsx')).EndBoard }));
 
 const LETTERING = ['THE HIGHEST BID DEALS', 'BLACKJACK PAYS 3 TO 2'] as const;
 
@@ -72,7 +74,9 @@ function Middle({ scene, controls, start, hasActions }: FeltProps) {
       return scene.view.capitals.length === 0 ? (
         <ClosedNote scene={scene} />
       ) : (
-        <EndBoard scene={scene} now={controls.now} />
+        <Suspense fallback={null}>
+          <EndBoard scene={scene} now={controls.now} />
+        </Suspense>
       );
     case 'break':
       return (
