@@ -71,7 +71,7 @@ export function standardDealerSentence({ view, overlay }: StandardScene): string
 }
 
 /** Where the auction stands, or how it ended, in sentences. */
-export function auctionSentences({ view, overlay }: StandardScene): readonly string[] {
+function auctionSentences({ view, overlay }: StandardScene): readonly string[] {
   const { auction, outcome } = view;
   if (auction !== null) {
     const { leading, leastBid } = auction;

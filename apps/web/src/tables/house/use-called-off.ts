@@ -1,4 +1,4 @@
-import type { ViewMessageOf } from '@upcard/protocol';
+import type { ViewMessage } from '@upcard/protocol';
 import { useCallback, useState } from 'react';
 import { isCalledOff } from './called-off.ts';
 
@@ -6,7 +6,7 @@ import { isCalledOff } from './called-off.ts';
 export function useCalledOff({
   seq,
   happenings,
-}: ViewMessageOf<'house'>): readonly [isNews: boolean, read: () => void] {
+}: Pick<ViewMessage, 'seq' | 'happenings'>): readonly [isNews: boolean, read: () => void] {
   const [known, setKnown] = useState({ seq, isNews: false });
   const read = useCallback(() => setKnown((before) => ({ ...before, isNews: false })), []);
   const current = known.seq === seq ? known : { seq, isNews: isCalledOff(known.isNews, happenings) };

@@ -6,7 +6,7 @@ import { OnlySpoken } from '../../ui/only-spoken.tsx';
 import styles from './narrow-tabs.module.css';
 
 /** What a phone shows one at a time. */
-export const NARROW_TABS = ['table', 'standings', 'results', 'chat'] as const;
+const NARROW_TABS = ['table', 'standings', 'results', 'chat'] as const;
 export type NarrowTab = (typeof NARROW_TABS)[number];
 
 const NAMES: Readonly<Record<NarrowTab, string>> = {

@@ -7,7 +7,7 @@ import { nameOf, type StandardScene, spotOf } from './standard-scene.ts';
 import { netWords } from './standard-words.ts';
 
 /** What the banner over the felt says. `more` is left out where the banner is narrow. */
-export interface StandardBannerText {
+interface StandardBannerText {
   readonly tone: 'waiting' | 'turn';
   readonly title: string;
   readonly detail: string;

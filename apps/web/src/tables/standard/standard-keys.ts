@@ -3,7 +3,7 @@ import type { KeyLine } from '../../settings/settings-controls.tsx';
 import type { StandardTextKey } from '../../spoken/standard-sentences.ts';
 
 /** What a key asks for. */
-export type StandardKeyIntent =
+type StandardKeyIntent =
   | { readonly kind: 'act'; readonly action: Action }
   | { readonly kind: 'tell'; readonly about: StandardTextKey };
 

@@ -15,9 +15,11 @@ import { roomSentences } from '../../spoken/room-news.ts';
 import { standardSentences, standardTextAnswer } from '../../spoken/standard-sentences.ts';
 import { TextPanel } from '../../spoken/text-panel.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import { NoticeToast } from '../house/notice-toast.tsx';
+import { CALLED_OFF } from '../house/called-off.ts';
+import { NoticeToast, StandingNotice } from '../house/notice-toast.tsx';
 import { NarrowActions, type TablePanel, WideActions } from '../house/table-actions.tsx';
 import { useTableKeys } from '../house/table-keys.ts';
+import { useCalledOff } from '../house/use-called-off.ts';
 import { useTurnAlert } from '../house/use-turn-alert.ts';
 import { RequestAlert } from '../room/request-alert.tsx';
 import { useJoinWish } from '../room/use-join-wish.ts';
@@ -123,6 +125,7 @@ export default function StandardScreen(props: ScreenProps) {
     },
     [room.stage, roomOverlay, overlay.canResign, send, navigate],
   );
+  const [isCalledOff, readCalledOff] = useCalledOff(frame);
   const scroller = useActingInSight(view);
   useJoinWish(info.id, scene, controls);
   useEffect(awaitFirstGesture, []);
@@ -201,15 +204,19 @@ export default function StandardScreen(props: ScreenProps) {
       {isPhone && (
         <section className={styles.foot} aria-label="Your part">
           <InfoBox scene={scene} now={now} />
+          {preferences.textMode && tab === 'table' && (
+            <div className={styles.words}>
+              <TextPanel sentences={[...standardSentences(scene), ...roomSentences(scene)]} news={announcer.last} />
+            </div>
+          )}
           {tab === 'table' && <ActionGrid {...part} />}
           <NarrowTabs tab={tab} marks={chat.unread > 0 ? { chat: `${chat.unread} new` } : {}} onPick={pick} />
         </section>
       )}
-      {notice !== null && (
-        <div className={styles.notice}>
-          <NoticeToast key={notice.id} text={notice.text} onClose={dismissNotice} />
-        </div>
-      )}
+      <div className={styles.notice}>
+        {notice !== null && <NoticeToast key={notice.id} text={notice.text} onClose={dismissNotice} />}
+        {notice === null && isCalledOff && <StandingNotice text={CALLED_OFF} onClose={readCalledOff} />}
+      </div>
       {announcer.regions}
       <StandardPanels {...part} panel={panel} open={open} people={people} info={info} />
     </div>
