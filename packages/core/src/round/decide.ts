@@ -9,13 +9,13 @@ import { accepted, type Decision, type Refusal, refused } from './refusal.ts';
 import type { Game, RoundState } from './state.ts';
 
 function afterUpcard(game: Game): RoundEvent[] {
+  const naturals = markNaturals(game.round);
+  if (naturals.length > 0) return naturals;
   if (isInsuranceOffered(game.round)) return [{ type: 'phaseEntered', phase: { kind: 'insurance' } }];
   return checkForNatural(game);
 }
 
 function afterDeal(game: Game): RoundEvent[] {
-  const naturals = markNaturals(game.round);
-  if (naturals.length > 0) return naturals;
   switch (game.round.rules.deal) {
     case 'upcard-first':
       return afterUpcard(game);

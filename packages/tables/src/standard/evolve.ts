@@ -98,7 +98,11 @@ function withAuctionResolved(state: StandardState, { winner, paid }: Happened<'a
   const auction = auctionOf(state);
   if (auction === null) throw new Error('an auction is resolved, and there is none');
   const { openedAt, bids } = auction;
-  return { ...state, course: { auction: { openedAt, winner, paid, bids }, dealer: winner, bets: [], table: null } };
+  const entrants = Object.keys(auction.answers).map(Number);
+  return {
+    ...state,
+    course: { auction: { openedAt, entrants, winner, paid, bids }, dealer: winner, bets: [], table: null },
+  };
 }
 
 function withCourse(state: StandardState, change: (course: RoundCourse) => Partial<RoundCourse>): StandardState {

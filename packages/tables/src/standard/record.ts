@@ -25,6 +25,7 @@ export function recordOf(round: number, { auction, dealer, table }: RoundCourse)
   const { results } = table.phase;
   return {
     round,
+    entrants: auction.entrants,
     dealer: auction.winner,
     auctionPaid: auction.paid,
     ...figures(results),

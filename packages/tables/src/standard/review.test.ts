@@ -53,6 +53,7 @@ describe('settled rounds', () => {
         'dealerCards',
         'discard',
         'earnings',
+        'entrants',
         'playerWagers',
         'players',
         'round',

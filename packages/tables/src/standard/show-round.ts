@@ -107,6 +107,7 @@ function snappedHand({ cards, status, result }: Snapped['hands'][number]): Snapp
 export function snapshotView(snapshot: RoundSnapshot): RoundSnapshot {
   return {
     ...resultView(snapshot),
+    entrants: [...snapshot.entrants],
     bankerTookOver: snapshot.bankerTookOver,
     dealerCards: [...snapshot.dealerCards],
     discard: snapshot.discard,

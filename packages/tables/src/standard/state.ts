@@ -48,6 +48,8 @@ export interface Auction {
 /** How an auction ended; `winner` is null when the Banker deals. */
 export interface AuctionOutcome {
   readonly openedAt: number;
+  /** Who was active when it opened, in room order. */
+  readonly entrants: readonly ParticipantNumber[];
   readonly winner: ParticipantNumber | null;
   readonly paid: number;
   /** All accepted bids, in the order of acceptance. The view shows those that the settings reveal. */
@@ -100,6 +102,8 @@ export interface DealerResult {
 
 /** The newest settled round in full. */
 export interface RoundSnapshot extends DealerResult {
+  /** Who was active when the round began, in room order. */
+  readonly entrants: readonly ParticipantNumber[];
   readonly bankerTookOver: boolean;
   readonly dealerCards: readonly Card[];
   readonly discard: Card | null;

@@ -35,8 +35,10 @@ export function dealtTotal(cards: readonly Card[]): string {
   return isNatural(cards) ? 'Blackjack' : `Total ${handTotal(cards).total}`;
 }
 
-/** Participants without a Player hand in the round, its Dealer apart. */
+/** Participants of the round who had no Player hand in it, its Dealer apart. */
 export function handless({ participants }: StandardView, round: RoundSnapshot): readonly ParticipantView[] {
   const players = round.players.map(({ number }) => number);
-  return participants.filter(({ number }) => number !== round.dealer && !players.includes(number));
+  return participants.filter(
+    ({ number }) => round.entrants.includes(number) && number !== round.dealer && !players.includes(number),
+  );
 }
