@@ -42,10 +42,10 @@ function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Parts of a felt that one would have to scroll to. A table has to fit into its screen. */
+/** Parts of a felt that one would have to scroll to. A table has to fit into its screen, or be made to scroll as a whole (`data-scrolls`). */
 function cutParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main[aria-label="Table"] *')]
+    [...document.querySelectorAll('main[aria-label="Table"] :not([data-scrolls])')]
       .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowY))
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
       .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} in ${clientHeight}`),

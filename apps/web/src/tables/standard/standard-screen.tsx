@@ -161,7 +161,7 @@ export default function StandardScreen(props: ScreenProps) {
       <main className={styles.stage} aria-label="Table" hidden={tab !== 'table'}>
         <Arrivals visit={table.visit}>
           <FeltArt isDimmed={!isLive} banner={<StandardBanner {...part} isWide={!isPhone} />}>
-            <div className={styles.scroll} ref={scroller}>
+            <div className={styles.scroll} ref={scroller} data-scrolls>
               <StandardFelt
                 {...part}
                 hasActions={!isPhone}
