@@ -1,6 +1,7 @@
 import type { GameCommand, ViewMessageOf } from '@upcard/protocol';
 import type { RoomCommand, Settings } from '@upcard/tables';
 import type { BrowserContextOptions } from 'playwright-core';
+import { expect } from 'vitest';
 import { button } from './at-the-table.ts';
 import type { House } from './house.ts';
 import { PASSWORD } from './people.ts';
@@ -121,4 +122,12 @@ export async function beginStandard(
   await game.say(host, { type: 'start' });
   await game.until(host, ({ view }) => view.phase === 'auction');
   return game;
+}
+
+/** Nothing has gone wrong in the pages of these people, which are closed then. */
+export async function expectNoFaults(...people: readonly Visitor[]): Promise<void> {
+  for (const { faults, context } of people) {
+    expect(faults()).toEqual([]);
+    await context.close();
+  }
 }
