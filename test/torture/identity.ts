@@ -18,7 +18,7 @@ export async function becomeGuest(origin: string): Promise<Identity> {
 }
 
 /** Who the server takes somebody with this cookie for; null for nobody. */
-export async function askWho(origin: string, cookie: string): Promise<Identity | null> {
+async function askWho(origin: string, cookie: string): Promise<Identity | null> {
   const { said } = await ask<MeAnswer>(origin, { method: 'GET', path: '/api/me', cookie });
   return said.person === null ? null : { person: said.person, kind: said.kind, cookie };
 }

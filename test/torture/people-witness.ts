@@ -1,5 +1,5 @@
 /** What is known of an account: asked for, there, about to be deleted, gone (or never made). */
-export type AccountState = 'asked' | 'there' | 'leaving' | 'gone';
+type AccountState = 'asked' | 'there' | 'leaving' | 'gone';
 
 /** An account as its owner knows it; `person` is its id, null until the server has told. */
 export interface AccountRecord {

@@ -10,7 +10,7 @@ export interface SentSaying {
 }
 
 /** The key under which a log has a command of somebody's (by id). */
-export function sayingKey(person: string, { id }: Pick<SentSaying, 'id'>): string {
+function sayingKey(person: string, { id }: Pick<SentSaying, 'id'>): string {
   return `${person}:${id}`;
 }
 

@@ -33,7 +33,7 @@ export interface TortureReport extends Kills {
 }
 
 /** What was acknowledged beside commands. */
-export interface DeedCounts {
+interface DeedCounts {
   readonly lines: number;
   readonly linesRefused: number;
   /** How often a guest was told to be an account. */

@@ -15,7 +15,7 @@ export interface TableWatch {
 }
 
 /** How long it took until presses were seen. */
-export interface Sights {
+interface Sights {
   /** One for each press and each other member. */
   readonly others: readonly number[];
   /** One for each press: until the last of all had it, its sender included. */
