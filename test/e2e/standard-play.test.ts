@@ -1,0 +1,243 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilBanner } from './at-the-table.ts';
+import { type House, openHouse } from './house.ts';
+import { lookAt } from './page-checks.ts';
+import { beginWith, byHand, letDeal } from './standard-course.ts';
+import { PATIENT, part, placeOf, press, untilStanding } from './standard-sights.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+const handOf = (page: Page, owner: string, hand = 1): Locator =>
+  page.getByRole('group', { name: `${owner}, hand ${hand}`, exact: true });
+
+const cardsOf = (page: Page, owner: string, hand = 1): Locator =>
+  page.getByRole('list', { name: `${owner}, hand ${hand}, cards`, exact: true }).getByRole('img');
+
+const cardNames = (cards: Locator): Promise<(string | null)[]> =>
+  cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+
+/** The seats of the Players from above, with the line between the two groups. */
+const seatsInOrder = (page: Page): Promise<string[]> =>
+  part(page, 'Players').evaluate((players) =>
+    [...players.querySelectorAll(':scope > ul > li')].map(
+      (place) => place.querySelector('fieldset')?.getAttribute('aria-label') ?? `- ${place.textContent} -`,
+    ),
+  );
+
+/** Notes from now on which cards come flying and which turn over. */
+function noteCards(): void {
+  const arrived: string[] = [];
+  const turned: string[] = [];
+  Object.assign(globalThis, { arrived, turned });
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (this: Element, frames, options) {
+    if (this.matches('[data-face]')) arrived.push(this.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '');
+    return animate.call(this, frames, options);
+  };
+  addEventListener('transitionrun', ({ target, propertyName }) => {
+    if (target instanceof Element && target.matches('[data-face] > [role="img"]'))
+      turned.push(`${propertyName} ${target.getAttribute('aria-label')}`);
+  });
+}
+
+const noted = (page: Page): Promise<{ arrived: string[]; turned: string[] }> => page.evaluate('({ arrived, turned })');
+
+/** Each in two words: `top-left`, `bottom-right`. */
+async function cornerOf(what: Locator, inside: Locator): Promise<string> {
+  const [at, around] = [await placeOf(what), await placeOf(inside)];
+  const isTop = (at.top + at.bottom) / 2 < (around.top + around.bottom) / 2;
+  const isLeft = (at.left + at.right) / 2 < (around.left + around.right) / 2;
+  return `${isTop ? 'top' : 'bottom'}-${isLeft ? 'left' : 'right'}`;
+}
+
+/** Buttons of a group by rows, each from left to right. */
+async function buttonRows(group: Locator): Promise<string[][]> {
+  const buttons = await group.getByRole('button').evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return { name: one.textContent, x: Math.round(x), y: Math.round(y) };
+    }),
+  );
+  const rows = Map.groupBy(buttons, ({ y }) => y);
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row.sort((a, b) => a.x - b.x).map(({ name }) => name));
+}
+
+/** Takes an action of the hand that is asked, once the banner says that it is this one. */
+async function actOn(page: Page, hand: string, action: string): Promise<void> {
+  await untilBanner(page, 'Your turn');
+  await untilBanner(page, hand);
+  await press(page, action);
+}
+
+/** How the hands of Ann lie in her seat and the seat among the others. */
+async function layOfHands(page: Page): Promise<{ rows: number; gap: number; isWhole: boolean }> {
+  return part(page, 'Players').evaluate((players) => {
+    const seat = players.querySelector('fieldset[aria-label^="Ann"]');
+    const hands = [...(seat?.querySelectorAll('fieldset') ?? [])].map((hand) => hand.getBoundingClientRect());
+    const around = seat?.getBoundingClientRect();
+    const { width } = players.getBoundingClientRect();
+    return {
+      rows: new Set(hands.map(({ top }) => Math.round(top))).size,
+      gap: (around?.right ?? 0) - Math.max(...hands.map(({ right }) => right)),
+      isWhole: Math.abs((around?.width ?? 0) - width) <= 2,
+    };
+  });
+}
+
+/** Rows in which the cards of a hand lie: how many different heights they have. */
+const cardRows = (page: Page, owner: string, hand: number): Promise<number> =>
+  cardsOf(page, owner, hand).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().top)).size);
+
+// Ann has bet least and acts first: 8 8, split to four hands. Cleo: blackjack. Dora: 16. Ben deals 6 and 10.
+const FOUR_HANDS = '8 A 10 6 8 K 6 10  8 2  3  8 4  A A A A A  5 10  3';
+const PARTY = ['Ann', 'Ben', 'Cleo', 'Dora'] as const;
+
+test('STD-069 STD-072 STD-108 STD-115 STD-116 STD-129 STD-130 STD-131 STD-132 STD-133 STD-134 STD-135 STD-136 STD-137 STD-138 STD-139 STD-140 STD-141 STD-142 STD-143 a round on the felt, as a Player and the Dealer see it', async () => {
+  const game = await beginWith(house, PARTY, { cards: FOUR_HANDS });
+  await byHand(game, PARTY);
+  const [ann, ben] = await Promise.all([game.show('Ann'), game.show('Ben')]);
+  const { page } = ann;
+  await page.evaluate(noteCards);
+
+  // Auction and bets: no seats, and nothing that tells a sealed bet.
+  await part(page, 'Dealer position auction').waitFor();
+  expect.soft(await part(page, 'Players').count()).toBe(0);
+  await letDeal(game, 0, ['Ben', 'Ann', 'Cleo', 'Dora']);
+  await part(page, 'Hand bets').waitFor();
+  await game.say('Cleo', { type: 'bet', amount: 200 });
+  await game.say('Dora', { type: 'bet', amount: 300 });
+  await untilBanner(page, '2 of 3 in');
+  expect.soft(await part(page, 'Players').count()).toBe(0);
+  await untilStanding(page, 'Cleo', ['1,000', '-']);
+  await untilStanding(page, 'Ben', ['1,000', 'Dealer']);
+  await press(page, /^Min-bet/);
+
+  await part(page, 'Players').waitFor();
+  await untilBanner(page, 'Your turn');
+  await untilStanding(page, 'Cleo', ['800', '200']);
+  expect.soft(await part(page, 'Hand bets').count()).toBe(0);
+
+  // Cleo has a blackjack and so has finished: she is below the line, with her own place in the order.
+  expect.soft(await seatsInOrder(page)).toEqual(['Ann, you, P1', 'Dora, P3', '- Finished -', 'Cleo, P2']);
+  const own = page.getByRole('group', { name: 'Ann, you, P1' });
+  expect.soft(await own.evaluate((seat) => seat.firstElementChild?.textContent)).toBe('AnnP1');
+  expect.soft(await own.textContent()).not.toMatch(/1,000|900/);
+  const other = page.getByRole('group', { name: 'Dora, P3' });
+  expect.soft((await placeOf(own)).top).toBe((await placeOf(other)).top);
+  const cleo = handOf(page, 'Cleo');
+  expect.soft(await cornerOf(cleo.getByText('Hand 1', { exact: true }), cleo)).toBe('top-left');
+  expect.soft(await cornerOf(cleo.getByText('Blackjack', { exact: true }), cleo)).toBe('top-right');
+  expect.soft(await cornerOf(cleo.getByText('Bet 200', { exact: true }), cleo)).toBe('bottom-left');
+  expect
+    .soft(await cardNames(cardsOf(page, 'Cleo')))
+    .toEqual([expect.stringMatching(/^Ace of \w+, decided$/), expect.stringMatching(/^King of \w+, decided$/)]);
+  expect.soft(await ticksOf(page, 'Cleo')).toEqual(['over its card', 'over its card']);
+  expect.soft(await ticksOf(page, 'Ann')).toEqual([]);
+
+  // Each card comes flying once, and news of the room brings none of them again.
+  await expect.poll(async () => (await noted(page)).arrived.length, PATIENT).toBe(8);
+  await game.say('Cleo', { type: 'autoContinue', isOn: true });
+  await untilBanner(page, 'Your turn');
+  expect.soft(await noted(page)).toMatchObject({ arrived: { length: 8 }, turned: [] });
+
+  expect.soft(await buttonRows(page.getByRole('group', { name: 'Your actions' }))).toEqual([
+    ['Hit', 'Double', 'Surrender'],
+    ['Stand', 'Split'],
+  ]);
+  await press(page, 'Split');
+  await actOn(page, 'Hand 1 of 2', 'Split');
+  await actOn(page, 'Hand 1 of 3', 'Stand');
+  await actOn(page, 'Hand 2 of 3', 'Stand');
+  await actOn(page, 'Hand 3 of 3', 'Split');
+  await untilBanner(page, 'Hand 3 of 4');
+  for (const count of [3, 4, 5, 6, 7]) {
+    await press(page, 'Hit');
+    await expect.poll(() => cardsOf(page, 'Ann', 3).count(), PATIENT).toBe(count);
+  }
+  expect.soft(await part(page, 'Players').textContent()).not.toContain('Total');
+  expect.soft(await seatsInOrder(page)).toEqual(['Ann, you, P1', 'Dora, P3', '- Finished -', 'Cleo, P2']);
+  await lookAt(house, page, 'standard-table-play');
+
+  await page.setViewportSize({ width: 1_920, height: 1_080 });
+  await expect.poll(() => layOfHands(page), PATIENT).toMatchObject({ rows: 1, isWhole: true });
+  await page.setViewportSize({ width: 1_120, height: 900 });
+  await expect.poll(() => layOfHands(page), PATIENT).toMatchObject({ rows: 2, isWhole: false });
+  expect.soft((await layOfHands(page)).gap).toBeLessThan(14);
+  expect.soft(await cardRows(page, 'Ann', 3)).toBe(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const row = page.getByRole('region', { name: 'Ann, hand 3, cards, all in one row' });
+  await row.waitFor();
+  expect.soft(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  const [inside, around] = [await placeOf(row), await placeOf(handOf(page, 'Ann', 3))];
+  expect.soft(inside.right).toBeLessThanOrEqual(around.right);
+  expect.soft(await cardRows(page, 'Ann', 3)).toBe(1);
+  await page.setViewportSize({ width: 1_280, height: 800 });
+
+  await actOn(page, 'Hand 3 of 4', 'Stand');
+  await actOn(page, 'Hand 4 of 4', 'Hit');
+  await handOf(page, 'Ann', 4).getByText('Bust', { exact: true }).waitFor();
+  expect.soft(await seatsInOrder(page)).toEqual(['Dora, P3', '- Finished -', 'Ann, you, P1', 'Cleo, P2']);
+  expect.soft(await ticksOf(page, 'Ann', 4)).toEqual(Array(3).fill('over its card'));
+  expect.soft(await part(page, 'Players').textContent()).not.toContain('Total');
+  await game.say('Dora', { type: 'act', action: 'surrender' });
+
+  // The Dealer's turn: the card that lay face down turns over, and nobody counts for the others.
+  const dealers = ben.page.getByRole('group', { name: "Dealer's actions" });
+  await dealers.waitFor();
+  expect.soft(await buttonRows(dealers)).toEqual([['Hit'], ['Stand']]);
+  const [seat, column] = [await placeOf(part(ben.page, 'Dealer')), await placeOf(dealers)];
+  expect.soft(column.left - seat.right).toBeGreaterThanOrEqual(0);
+  expect.soft(column.left - seat.right).toBeLessThan(24);
+  expect.soft(column.right - column.left).toBeLessThan((seat.right - seat.left) / 2);
+  expect.soft(await seatsInOrder(page)).toEqual(['Ann, you, P1', 'Cleo, P2', 'Dora, P3']);
+  await expect.poll(async () => (await noted(page)).turned, PATIENT).toEqual([expect.stringMatching(/^transform Ten/)]);
+  for (const each of [page, ben.page])
+    expect.soft(await each.getByRole('group', { name: "Dealer's total" }).textContent()).toBe('');
+  await press(ben.page, 'Hit');
+  await expect.poll(() => page.getByRole('list', { name: "Dealer's cards" }).getByRole('img').count(), PATIENT).toBe(3);
+  expect.soft(await page.getByRole('group', { name: "Dealer's total" }).textContent()).toBe('');
+  await press(ben.page, 'Stand');
+
+  await untilBanner(page, 'Round over');
+  expect.soft(await page.getByRole('group', { name: "Dealer's total" }).textContent()).toBe('Total 19');
+  const first = handOf(page, 'Ann', 1);
+  expect.soft(await cornerOf(first.getByText('Total 10', { exact: true }), first)).toBe('bottom-right');
+  expect.soft(await cornerOf(first.getByText('Lose'), first)).toBe('top-right');
+  expect.soft(await handOf(page, 'Ann', 4).textContent()).toContain('Total 23');
+  for (const [owner, state] of [
+    ['Cleo', 'Blackjack'],
+    ['Dora', 'Surrendered'],
+  ] as const) {
+    expect.soft(await handOf(page, owner).textContent()).toContain(state);
+    expect.soft(await handOf(page, owner).textContent()).not.toContain('Total');
+    expect.soft(await ticksOf(page, owner)).toEqual(Array(2).fill('over its card'));
+  }
+  const { arrived, turned } = await noted(page);
+  expect.soft([arrived.length, turned.length]).toEqual([8 + 6 + 5 + 1 + 1, 1]);
+  for (const { faults } of [ann, ben]) expect(faults()).toEqual([]);
+  await Promise.all([ann.context.close(), ben.context.close(), game.close()]);
+});
+
+/** Where the amber ticks of a hand are. */
+function ticksOf(page: Page, owner: string, hand = 1): Promise<string[]> {
+  return handOf(page, owner, hand).evaluate((box) =>
+    [...box.querySelectorAll('[data-face]')].flatMap((card) => {
+      const tick = card.querySelector(':scope > svg');
+      if (tick === null) return [];
+      const [over, under] = [tick.getBoundingClientRect(), card.getBoundingClientRect()];
+      const isOver = Math.abs(over.width - under.width) < 2 && Math.abs(over.height - under.height) < 2;
+      const [red = 0, green = 0, blue = 0, opacity = 1] = (
+        getComputedStyle(tick.querySelector('path') ?? tick).stroke.match(/[\d.]+/g) ?? []
+      ).map(Number);
+      const isAmber = red > green && green > blue && opacity < 1;
+      return [isOver && isAmber ? 'over its card' : `${red} ${green} ${blue} ${opacity}`];
+    }),
+  );
+}
