@@ -17,12 +17,6 @@ export async function becomeGuest(origin: string): Promise<Identity> {
   return { person: said.person, kind: 'guest', cookie };
 }
 
-/** Who the server takes somebody with this cookie for; null for nobody. */
-async function askWho(origin: string, cookie: string): Promise<Identity | null> {
-  const { said } = await ask<MeAnswer>(origin, { method: 'GET', path: '/api/me', cookie });
-  return said.person === null ? null : { person: said.person, kind: said.kind, cookie };
-}
-
 /** A connection to a table, that there is no such table any more, or that the server knows nobody with this cookie. */
 export type Entry =
   | { readonly kind: 'joined'; readonly room: Room }
