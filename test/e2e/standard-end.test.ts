@@ -220,6 +220,11 @@ test('a reload and a lost connection put everything back, in every phase', async
   const end = await feltOf(page);
   await page.reload();
   await expect.poll(() => feltOf(page), PATIENT).toBe(end);
+  // What is over stays as it was, with a line to it or without.
+  await ann.context.setOffline(true);
+  await line.cut();
+  await expect.poll(() => page.evaluate('navigator.onLine'), PATIENT).toBe(false);
+  expect(await feltOf(page)).toBe(end);
   house.clock.go();
   await Promise.all([ann.context.close(), game.close()]);
 });
