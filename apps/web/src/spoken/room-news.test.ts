@@ -26,12 +26,7 @@ test.each<[string, RoomScene, RoomScene, string]>([
   ['being the host', scene(), scene({ host: CLEO }), 'You run this table now.'],
   ['a request', scene({}, { requests: [BEN] }), scene({}, { requests: [BEN, DEV] }), 'Dev asks to join.'],
   ['asking', scene(), scene({}, { myRequest: 'waiting' }), 'Ann has been asked to let you in.'],
-  [
-    'being let in',
-    scene({}, { myRequest: 'waiting' }),
-    scene({}, { isMember: true }),
-    'You are in.',
-  ],
+  ['being let in', scene({}, { myRequest: 'waiting' }), scene({}, { isMember: true }), 'You are in.'],
   [
     'being turned away',
     scene({}, { myRequest: 'waiting' }),
