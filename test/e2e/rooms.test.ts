@@ -27,8 +27,8 @@ const PATIENT = { timeout: 15_000 } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const STILL = { reducedMotion: 'reduce' } as const;
 
-async function guest(options: Parameters<typeof visit>[1] = STILL, at = house): Promise<Visitor> {
-  const visitor = await visit(at, options);
+async function guest(options: Parameters<typeof visit>[1] = STILL): Promise<Visitor> {
+  const visitor = await visit(house, options);
   await playAsGuest(visitor.page);
   return visitor;
 }
@@ -105,47 +105,6 @@ test('whoever is turned away watches, and may ask once more', async () => {
     .first()
     .waitFor();
   await expectNoFaults(ann, ben);
-});
-
-test('a passcode opens a room, and wrong ones lead to a wait that is told', async () => {
-  const strict = await openHouse(1);
-  const ann = await guest(STILL, strict);
-  const ben = await guest(STILL, strict);
-  const cleo = await guest(PHONE, strict);
-  const hostName = await ann.name();
-  await openRoom(ann.page, 'passcode', '4711');
-  const row = ben.page.getByRole('listitem').filter({ hasText: hostName });
-  await row.getByRole('button', { name: 'Passcode' }).click();
-  const dialog = ben.page.getByRole('dialog', { name: 'Passcode' });
-  const field = dialog.getByRole('textbox', { name: 'Passcode, four digits' });
-  for (const wrong of ['0000', '1111', '2222', '3333', '4444']) {
-    await field.fill(wrong);
-    await ben.page.keyboard.press('Enter');
-    await dialog.getByText('That passcode does not open this table.').waitFor();
-    await expect.poll(() => field.inputValue(), PATIENT).toBe('');
-  }
-  await field.fill('4711');
-  await ben.page.keyboard.press('Enter');
-  await dialog
-    .getByText(/Wait (1 minute|\d+ seconds)/)
-    .first()
-    .waitFor();
-  await lookAt(strict, ben.page, 'passcode-wait');
-  expect(new URL(ben.page.url()).pathname).toBe('/tables');
-
-  const other = cleo.page.getByRole('listitem').filter({ hasText: hostName });
-  await other.getByRole('button', { name: 'Passcode' }).click();
-  await cleo.page.getByRole('dialog', { name: 'Passcode' }).waitFor();
-  await lookAt(strict, cleo.page, 'passcode');
-  await cleo.page.getByRole('textbox', { name: 'Passcode, four digits' }).fill('4711');
-  await cleo.page.keyboard.press('Enter');
-  await cleo.page.waitForURL('**/tables/*');
-  await sit(cleo.page, 3);
-  await cleo.page.getByText('I’m ready').waitFor();
-  // What was refused is in the log of the browser too, by its nature.
-  expect(ben.faults().filter((fault) => !/status of 4\d\d/.test(fault))).toEqual([]);
-  await expectNoFaults(ann, cleo);
-  await strict.close();
 });
 
 test('of two who press the last seat at the same time one gets it, and the other is told', async () => {
