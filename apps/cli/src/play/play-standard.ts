@@ -1,4 +1,4 @@
-import { inRoom, standardPolicies } from '@upcard/bots';
+import { inRoom, standardPolicies } from '@upcard/bots/standard/standard-policies';
 import { STRATEGIES, type StrategyTable } from '@upcard/core';
 import { openTableHost } from '@upcard/host';
 import type { StandardScenario, StandardStep } from '@upcard/protocol';

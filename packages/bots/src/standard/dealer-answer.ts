@@ -1,5 +1,5 @@
 import { type Rank, type RoundView, rankOf } from '@upcard/core';
-import { dealerReply, type OpenHand } from '@upcard/solver';
+import { dealerReply, type OpenHand } from '@upcard/solver/infinite/free-will/dealer-reply';
 import type { StandardCommand, StandardOverlay, StandardView } from '@upcard/tables';
 import { cardToDiscard, cardToReveal } from './dealer-choice.ts';
 
