@@ -46,11 +46,19 @@ function expected(participants: readonly RatedParticipant[], { number, rating }:
   return sum(wins) / ((participants.length * (participants.length - 1)) / 2);
 }
 
-/** The share of all money that somebody ended with: the capital, and an equal part of the Bank for all who have any. */
-function score({ participants, bank, generated, startingCapital }: RatedResult, { capital }: RatedParticipant): number {
-  const all = participants.length * startingCapital + generated;
-  const owners = participants.filter((one) => one.capital > 0).length;
-  if (owners === 0) return bank / participants.length / all;
+/** How all money of a game is spread at its end, in coins. `capitals` of every original participant. */
+export interface MoneyAtEnd {
+  readonly capitals: readonly number[];
+  readonly bank: number;
+  readonly generated: number;
+  readonly startingCapital: number;
+}
+
+/** The share of all money, from 0 to 1, that `capital` stands for: itself, and an equal part of the Bank for all who have any. */
+export function moneyShare({ capitals, bank, generated, startingCapital }: MoneyAtEnd, capital: number): number {
+  const all = capitals.length * startingCapital + generated;
+  const owners = capitals.filter((one) => one > 0).length;
+  if (owners === 0) return bank / capitals.length / all;
   return capital > 0 ? (capital * owners + bank) / (owners * all) : 0;
 }
 
@@ -88,7 +96,8 @@ function floored(humans: readonly RatedParticipant[], changes: readonly number[]
  */
 export function ratingChanges(result: RatedResult): readonly RatingStep[] {
   const { participants } = result;
-  const raw = participants.map((one) => K * (score(result, one) - expected(participants, one)));
+  const money = { ...result, capitals: participants.map(({ capital }) => capital) };
+  const raw = participants.map((one) => K * (moneyShare(money, one.capital) - expected(participants, one)));
   const humans = participants.filter(({ isBot }) => !isBot);
   const botChange = sum(raw.filter((_, index) => participants[index]?.isBot));
   const shared = raw

@@ -12,6 +12,7 @@ export * from './room/refusal.ts';
 export type { RoomedOverlay, RoomedView } from './room/roomed-table.ts';
 export * from './room/rules.ts';
 export * from './room/view.ts';
+export type { RoundHappening } from './round-happenings.ts';
 export * from './rules-page.ts';
 export * from './rules-pages.ts';
 export type * from './running-clock.ts';

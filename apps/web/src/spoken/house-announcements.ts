@@ -114,6 +114,7 @@ function sentencesOf(scene: HouseScene, happening: HouseHappening): string[] {
           )
         : [];
     case 'roundBegan':
+    case 'cardDiscarded':
     case 'cardTurned':
     case 'dealerPeeked':
       return [];

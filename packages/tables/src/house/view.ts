@@ -1,4 +1,5 @@
-import type { Account, Action, HandRef, HandStatus, LegalActions, RoundView } from '@upcard/core';
+import type { Account, HandRef, LegalActions, RoundView } from '@upcard/core';
+import type { RoundHappening } from '../round-happenings.ts';
 import type { RunningClock } from '../running-clock.ts';
 import type { Person } from '../table.ts';
 import type { HouseEnding } from './state.ts';
@@ -73,20 +74,15 @@ export interface HouseOverlay {
 
 /** What happened, as everybody may see it, in order; the screen moves cards and chips by it. */
 export type HouseHappening =
+  | RoundHappening
   | { readonly type: 'sat'; readonly seat: number }
   | { readonly type: 'left'; readonly seat: number }
   | { readonly type: 'shuffleBegan' }
   | { readonly type: 'betsOpened' }
   | { readonly type: 'roundBegan' }
-  | { readonly type: 'cardDealt'; readonly id: number; readonly to: 'dealer' | HandRef }
-  | { readonly type: 'cardTurned'; readonly id: number }
-  | { readonly type: 'dealerPeeked'; readonly hasNatural: boolean }
-  | { readonly type: 'acted'; readonly at: HandRef; readonly action: Action }
-  | { readonly type: 'handFinished'; readonly at: HandRef; readonly status: HandStatus }
   | { readonly type: 'timedOut'; readonly seats: readonly number[] }
   /** Chips go from one account to another: `purse:<seat>`, `bet:<seat>`, `bank` or `mint` (off the table). */
   | { readonly type: 'chipsMoved'; readonly from: Account; readonly to: Account; readonly amount: number }
-  | { readonly type: 'settled' }
   /** The round, or its bets so far, do not count; an administrator has said so. The chips that go back follow. */
   | { readonly type: 'roundVoided' }
   | { readonly type: 'ended'; readonly ending: HouseEnding };

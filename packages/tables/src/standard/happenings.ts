@@ -1,4 +1,4 @@
-import type { Destination, HandRef, RoundEvent } from '@upcard/core';
+import { roundHappenings } from '../round-happenings.ts';
 import type { StandardEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { purseOf, shownCapital } from './query.ts';
@@ -7,43 +7,19 @@ import type { StandardHappening } from './view.ts';
 
 type Happened<Type extends StandardEvent['type']> = Extract<StandardEvent, { type: Type }>;
 
-function place(to: Destination): 'dealer' | HandRef {
-  return to.to === 'dealer' ? 'dealer' : { spot: to.spot, hand: to.hand };
-}
-
-function ofRound(event: RoundEvent): StandardHappening[] {
-  switch (event.type) {
-    case 'cardDealt':
-      return [{ type: 'cardDealt', id: event.id, to: place(event.to) }];
-    case 'dealerDiscarded':
-      return [{ type: 'cardDiscarded', id: event.id }];
-    case 'cardRevealed':
-      return [{ type: 'cardTurned', id: event.id }];
-    case 'dealerPeeked':
-      return [{ type: 'dealerPeeked', hasNatural: event.hasNatural }];
-    case 'actionTaken':
-      return [{ type: 'acted', at: { spot: event.at.spot, hand: event.at.hand }, action: event.action }];
-    case 'handFinished':
-      return [{ type: 'handFinished', at: { spot: event.at.spot, hand: event.at.hand }, status: event.status }];
-    case 'roundSettled':
-      return [{ type: 'settled' }];
-    case 'cardsCalled':
-    case 'phaseEntered':
-    case 'insuranceAnswered':
-    case 'wagerRaised':
-    case 'handSplit':
-    case 'dealerStood':
-      return [];
-  }
-}
-
-function ofBid({ options }: StandardState, { by, amount, pricedOut }: Happened<'bidPlaced'>): StandardHappening[] {
+function ofBid(
+  { options }: StandardState,
+  { by, amount, pricedOut }: Happened<'bidPlaced'>,
+): readonly StandardHappening[] {
   if (options.bidding === 'blind') return [{ type: 'auctionAnswered', by }];
   const skipped = pricedOut.map((number): StandardHappening => ({ type: 'auctionSkipped', by: number, how: 'rest' }));
   return [{ type: 'bidPlaced', by, amount }, ...skipped];
 }
 
-function ofMoney({ participants }: StandardState, { why, transfers }: Happened<'moneyMoved'>): StandardHappening[] {
+function ofMoney(
+  { participants }: StandardState,
+  { why, transfers }: Happened<'moneyMoved'>,
+): readonly StandardHappening[] {
   const [first] = transfers;
   if (why !== 'distribution' || first === undefined || first.amount === 0) return [];
   const isPaid = (number: number): boolean => transfers.some(({ to }) => to === purseOf(number));
@@ -57,7 +33,7 @@ function ofSkip({ by, how }: Happened<'auctionSkipped'>): StandardHappening {
 }
 
 /** One event as everybody may see it. What is not named here stays on the server: cards put in front, for one. */
-function ofEvent(state: StandardState, event: StandardEvent): StandardHappening[] {
+function ofEvent(state: StandardState, event: StandardEvent): readonly StandardHappening[] {
   switch (event.type) {
     case 'gameStarted':
     case 'auctionOpened':
@@ -81,7 +57,7 @@ function ofEvent(state: StandardState, event: StandardEvent): StandardHappening[
     case 'resigned':
       return [{ type: event.type, by: event.by }];
     case 'round':
-      return ofRound(event.event);
+      return roundHappenings(event.event);
     case 'timedOut':
       return event.who.length > 0 ? [{ type: 'timedOut', answer: event.answer, who: [...event.who] }] : [];
     case 'agreed':
@@ -93,15 +69,15 @@ function ofEvent(state: StandardState, event: StandardEvent): StandardHappening[
   }
 }
 
-function coinsMoved(before: StandardState, after: StandardState): StandardHappening[] {
-  return after.participants.flatMap(({ number }): StandardHappening[] => {
+function coinsMoved(before: StandardState, after: StandardState): readonly StandardHappening[] {
+  return after.participants.flatMap(({ number }): readonly StandardHappening[] => {
     const by = shownCapital(after, number) - shownCapital(before, number);
     return by === 0 ? [] : [{ type: 'coinsMoved', number, by }];
   });
 }
 
 /** The events as everybody may see them, each followed by the changes that it makes to what the standings show. */
-export function happenings(before: StandardState, events: readonly StandardEvent[]): StandardHappening[] {
+export function happenings(before: StandardState, events: readonly StandardEvent[]): readonly StandardHappening[] {
   let state = before;
   return events.flatMap((event) => {
     const earlier = state;

@@ -1,4 +1,5 @@
-import type { Action, DealtCard, HandRef, HandStatus, LegalActions, RoundView } from '@upcard/core';
+import type { Action, DealtCard, HandRef, LegalActions, RoundView } from '@upcard/core';
+import type { RoundHappening } from '../round-happenings.ts';
 import type { RunningClock } from '../running-clock.ts';
 import type { Person } from '../table.ts';
 import type { StandardOptions } from './settings.ts';
@@ -187,6 +188,7 @@ export interface StandardOverlay {
 
 /** What happened, as everybody may see it, in order; the screen moves cards and coins by it. */
 export type StandardHappening =
+  | RoundHappening
   | { readonly type: 'gameStarted' }
   | { readonly type: 'auctionOpened' }
   /** Open bidding only. */
@@ -200,12 +202,6 @@ export type StandardHappening =
   | { readonly type: 'betsOpened' }
   | { readonly type: 'betPlaced'; readonly by: ParticipantNumber }
   | { readonly type: 'dealBegan' }
-  | { readonly type: 'cardDealt'; readonly id: number; readonly to: 'dealer' | HandRef }
-  | { readonly type: 'cardDiscarded'; readonly id: number }
-  | { readonly type: 'cardTurned'; readonly id: number }
-  | { readonly type: 'dealerPeeked'; readonly hasNatural: boolean }
-  | { readonly type: 'acted'; readonly at: HandRef; readonly action: Action }
-  | { readonly type: 'handFinished'; readonly at: HandRef; readonly status: HandStatus }
   | { readonly type: 'bankerTookOver' }
   | { readonly type: 'resigned'; readonly by: ParticipantNumber }
   | {
@@ -215,7 +211,6 @@ export type StandardHappening =
     }
   /** A participant's purse grew or shrank; said only of changes that the view shows. */
   | { readonly type: 'coinsMoved'; readonly number: ParticipantNumber; readonly by: number }
-  | { readonly type: 'settled' }
   | { readonly type: 'breakBegan' }
   | { readonly type: 'agreed'; readonly who: readonly ParticipantNumber[] }
   | { readonly type: 'roundVoided' }

@@ -28,8 +28,10 @@ export function AnswerRow({
   return (
     <li className={styles.row} data-look={mark.look}>
       <Avatar face={kind === 'bot' ? { kind: 'bot' } : personFace(person)} size={28} />
-      <span className={styles.name} title={person.name}>
-        {person.name}
+      <span className={styles.who}>
+        <span className={styles.name} title={person.name}>
+          {person.name}
+        </span>
         {isOwnNumber(scene, number) && <span className={styles.you}> you</span>}
       </span>{' '}
       {amount !== null && <span className={styles.amount}>{formatAmount(amount)}</span>}{' '}

@@ -1,4 +1,5 @@
 import type { ParticipantView, StandardView } from '@upcard/tables';
+import { moneyShare } from '@upcard/tables/elo';
 
 /** A line of the final results. */
 export interface FinalRank {
@@ -11,14 +12,6 @@ export interface FinalRank {
   readonly rating: { readonly change: number; readonly now: number } | null;
 }
 
-/** What counts as somebody's in the end: their coins, and an equal part of the Bank for all who have any. */
-function share({ participants, bank, generated, options }: StandardView, { available }: ParticipantView): number {
-  const all = participants.length * options.startingCapital + generated;
-  const owners = participants.filter((one) => one.available > 0).length;
-  if (owners === 0) return bank / participants.length / all;
-  return available > 0 ? (available + bank / owners) / all : 0;
-}
-
 function ratingOf({ ratingChanges }: StandardView, { number, rating }: ParticipantView): FinalRank['rating'] {
   const change = ratingChanges.find((one) => one.number === number)?.change;
   return rating === null || change === undefined ? null : { change, now: rating + change };
@@ -26,12 +19,15 @@ function ratingOf({ ratingChanges }: StandardView, { number, rating }: Participa
 
 /** How a finished game ended for everybody, the most coins first; of equals the first in the room. */
 export function finalRanking(view: StandardView): readonly FinalRank[] {
+  const { bank, generated } = view;
+  const { startingCapital } = view.options;
+  const money = { capitals: view.participants.map(({ available }) => available), bank, generated, startingCapital };
   return view.participants
     .toSorted((a, b) => b.available - a.available)
     .map((participant) => ({
       rank: 1 + view.participants.filter(({ available }) => available > participant.available).length,
       participant,
-      share: share(view, participant),
+      share: moneyShare(money, participant.available),
       rating: ratingOf(view, participant),
     }));
 }
