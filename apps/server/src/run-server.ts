@@ -12,10 +12,12 @@ const STOPS_WITHIN = 10_000;
 export async function runServer(): Promise<void> {
   // What the server writes is for its own user alone.
   process.umask(0o077);
+  // Heard from the first moment: who reads that the server is ready may stop it at once.
+  const stop = stopSignal();
   try {
     const server = await startServer(readConfig(process.env));
     process.stdout.write(`Upcard is ready at http://localhost:${server.port}\n`);
-    const stopped = Promise.race([stopSignal(), server.failure]);
+    const stopped = Promise.race([stop, server.failure]);
     await stopped.catch(report);
     process.exit(await stopInTime(server));
   } catch (error) {
