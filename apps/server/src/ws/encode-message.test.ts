@@ -25,3 +25,11 @@ test('a part that comes again in another message is the same there', () => {
     expect(Buffer.from(encodeMessage('people', { watching, count }))).toEqual(plain);
   }
 });
+
+test('messages of two tables in turn have the parts of their own', () => {
+  const tables: readonly PeopleMessage['watching'][] = [[ANN], [], [ANN, ANN]];
+  for (const watching of [...tables, ...tables]) {
+    const plain = getMessageBytes.raw(Protocol.ROOM_DATA, 'people', { watching, count: watching.length });
+    expect(Buffer.from(encodeMessage('people', { watching, count: watching.length }))).toEqual(plain);
+  }
+});

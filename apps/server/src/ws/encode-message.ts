@@ -1,25 +1,34 @@
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import type { Encode } from '../hall/member.ts';
 
-/** How many bytes stand in front of a body. */
-const HEAD = getMessageBytes.raw(Protocol.ROOM_DATA, 'part').byteLength;
-
 /** MessagePack's sign for an object; the count of its parts follows in two bytes. */
 const OBJECT = 0xde;
 
-function packed(value: unknown): Uint8Array {
-  return getMessageBytes.raw(Protocol.ROOM_DATA, 'part', value).subarray(HEAD);
+/** What stands in front of the body of a message of this type. */
+function headOf(type: string): Uint8Array {
+  return getMessageBytes.raw(Protocol.ROOM_DATA, type);
 }
 
-/** Parts that have been packed, for as long as somebody holds them. They are never changed once they are shown. */
-const packedParts = new WeakMap<object, Uint8Array>();
+const PART_HEAD = headOf('part').byteLength;
 
-function packedOnce(part: unknown): Uint8Array {
-  if (typeof part !== 'object' || part === null) return packed(part);
-  const known = packedParts.get(part);
-  if (known !== undefined) return known;
-  const bytes = packed(part);
-  packedParts.set(part, bytes);
+function packed(value: unknown): Uint8Array {
+  return getMessageBytes.raw(Protocol.ROOM_DATA, 'part', value).subarray(PART_HEAD);
+}
+
+/** A part as it was packed last. Whatever is shown is never changed afterwards. */
+interface PackedPart {
+  readonly part: unknown;
+  readonly bytes: Uint8Array;
+}
+
+/** The newest part of each name: everybody at a table is told one after another, and nothing is held for longer than that. */
+const newest = new Map<string, PackedPart>();
+
+function packedOnce(name: string, part: unknown): Uint8Array {
+  const known = newest.get(name);
+  if (known?.part === part) return known.bytes;
+  const bytes = Buffer.concat([packed(name), packed(part)]);
+  newest.set(name, { part, bytes });
   return bytes;
 }
 
@@ -29,9 +38,9 @@ function packedOnce(part: unknown): Uint8Array {
  */
 export const encodeMessage: Encode = (type, message) => {
   const parts = Object.entries(message).filter(([, part]) => part !== undefined);
-  const body = Buffer.concat([
+  return Buffer.concat([
+    headOf(type),
     Uint8Array.of(OBJECT, parts.length >> 8, parts.length & 0xff),
-    ...parts.flatMap(([name, part]) => [packed(name), packedOnce(part)]),
+    ...parts.map(([name, part]) => packedOnce(name, part)),
   ]);
-  return getMessageBytes.raw(Protocol.ROOM_DATA, type, undefined, body);
 };
