@@ -26,7 +26,7 @@ const newest = new Map<string, PackedPart>();
 
 function packedOnce(name: string, part: unknown): Uint8Array {
   const known = newest.get(name);
-  if (known?.part === part) return known.bytes;
+  if (known !== undefined && known.part === part) return known.bytes;
   const bytes = Buffer.concat([packed(name), packed(part)]);
   newest.set(name, { part, bytes });
   return bytes;
