@@ -95,12 +95,13 @@ function company(measurement: Measurement, guests: readonly Guest[]): Company {
   const watch = tableWatch(guests.length);
   const begun = Promise.withResolvers<void>();
   let rounds = 0;
+  let isPlaying = false;
   const people = guests.map(
     (guest, member) =>
       new SocketPerson<'standard'>(guest, {
-        pace: () => measurement.pace,
-        press: (frame) =>
-          measurement.pace === GATHERING ? gatheringPress(guest.person.id, frame) : standardPress(frame),
+        // Who is in a game waits until all are.
+        pace: () => (measurement.pace === GATHERING && isPlaying ? PAUSE : measurement.pace),
+        press: (frame) => (isPlaying ? standardPress(frame) : gatheringPress(guest.person.id, frame)),
         pressed: (answer, { command, at, answeredAt }) => {
           if (!answer.ok) {
             measurement.refused += 1;
@@ -111,10 +112,11 @@ function company(measurement: Measurement, guests: readonly Guest[]): Company {
           watch.pressed(answer.seq, { by: member, at });
         },
         saw: (frame, at) => {
+          isPlaying = frame.view.phase !== 'waiting';
+          if (isPlaying) begun.resolve();
           watch.saw(member, frame.seq, at);
           measurement.newest = frame;
           rounds = frame.view.results.length;
-          if (frame.view.phase !== 'waiting') begun.resolve();
         },
         finished: () => undefined,
       }),

@@ -71,7 +71,8 @@ export class SocketPerson<Kind extends GameKind> {
   readonly guest: Guest;
   readonly #ports: PersonPorts<Kind>;
   #room: Room | null = null;
-  #frame: ViewMessageOf<Kind> | null = null;
+  /** What is to be said at the newest view. The view itself is not kept: thousands of them would slow down what is measured. */
+  #wish: GameCommand<Kind> | RoomCommand | null = null;
   #pending: (Omit<TimedPress<Kind>, 'answeredAt'> & { readonly id: string }) | null = null;
   #thinking: NodeJS.Timeout | null = null;
   #presses = 0;
@@ -100,7 +101,7 @@ export class SocketPerson<Kind extends GameKind> {
     this.#thinking = null;
     const room = this.#room;
     this.#room = null;
-    this.#frame = null;
+    this.#wish = null;
     this.#pending = null;
     await room?.leave();
   }
@@ -116,7 +117,7 @@ export class SocketPerson<Kind extends GameKind> {
   }
 
   #press() {
-    return this.#frame === null || this.#pending !== null ? null : this.#ports.press(this.#frame);
+    return this.#pending === null ? this.#wish : null;
   }
 
   #speak(): void {
@@ -124,13 +125,14 @@ export class SocketPerson<Kind extends GameKind> {
     if (command === null || this.#room === null || this.#ports.pace().kind === 'pause') return;
     this.#presses += 1;
     const id = `press-${this.#presses.toString().padStart(6, '0')}`;
+    this.#wish = null;
     this.#pending = { id, command, at: performance.now() };
     this.#room.send('command', { v: PROTOCOL_VERSION, id, command });
   }
 
   #show(frame: ViewMessageOf<Kind>): void {
     this.#ports.saw(frame, performance.now());
-    this.#frame = frame;
+    this.#wish = this.#ports.press(frame);
     if (frame.view.phase === 'finished') this.#ports.finished();
     else this.wake();
   }
