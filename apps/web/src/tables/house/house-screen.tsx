@@ -1,15 +1,11 @@
 import type { Action } from '@upcard/core';
 import { BANK_PER_SEAT } from '@upcard/tables/house/state';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { ChatCorner } from '../../chat/chat-button.tsx';
-import type { ChatPlace } from '../../chat/chat-panel.tsx';
 import { useChat } from '../../chat/use-chat.ts';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Arrivals } from '../../felt/arrivals.tsx';
 import { TopBar } from '../../felt/top-bar.tsx';
-import { useSession } from '../../net/session.ts';
-import type { OpenTableOf, TableCommand } from '../../net/table-link.ts';
 import { usePreferences } from '../../settings/preferences.ts';
 import { awaitFirstGesture } from '../../sound/table-sounds.ts';
 import { tableSentences, textKeyAnswer } from '../../spoken/house-sentences.ts';
@@ -19,24 +15,27 @@ import { TextPanel } from '../../spoken/text-panel.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { RequestAlert } from '../room/request-alert.tsx';
 import { useJoinWish } from '../room/use-join-wish.ts';
+import type { ScreenProps } from '../screen-props.ts';
 import { isOnItsWay, type TableControls } from '../table-controls.ts';
-import { CALLED_OFF } from './called-off.ts';
+import { TableNotice } from '../table-notice.tsx';
+import { useChatPlace } from '../use-chat-place.ts';
+import { usePanels } from '../use-panels.ts';
+import { useTableControls } from '../use-table-controls.ts';
 import { CardSweep } from './card-sweep.tsx';
 import { HouseBanner } from './house-banner.tsx';
 import { HouseDock } from './house-dock.tsx';
+import { HousePanels } from './house-panels.tsx';
 import { type HouseScene, isYourTurn } from './house-scene.ts';
 import styles from './house-screen.module.css';
 import { missedBet } from './missed-bet.ts';
 import { MoneyPlaces, useMoneyMotion } from './money-motion.tsx';
 import { NarrowTable } from './narrow-table.tsx';
-import { NoticeToast, StandingNotice } from './notice-toast.tsx';
+import { NoticeToast } from './notice-toast.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { ShuffleShow } from './shuffle-show.tsx';
-import { NarrowActions, type TablePanel, WideActions } from './table-actions.tsx';
+import { NarrowActions, WideActions } from './table-actions.tsx';
 import { intentOf, useTableKeys } from './table-keys.ts';
-import { TablePanels } from './table-panels.tsx';
 import { type Betting, useBetting } from './use-betting.ts';
-import { useCalledOff } from './use-called-off.ts';
 import { hasWon, soundHappenings, useHouseStory } from './use-house-story.ts';
 import { useShownSeats } from './use-shown-seats.ts';
 import { useStagedView } from './use-staged-view.ts';
@@ -44,18 +43,6 @@ import { useTurnAlert } from './use-turn-alert.ts';
 import { WideTable } from './wide-table.tsx';
 
 const ChatPanel = lazy(() => import('../../chat/chat-panel.tsx'));
-
-interface HouseScreenProps {
-  readonly table: OpenTableOf<'house'>;
-  /** False while the connection is lost. */
-  readonly isLive: boolean;
-  /** The server's time in milliseconds. Keep it the same function between renders. */
-  readonly now: () => number;
-  readonly send: (command: TableCommand) => void;
-  /** Says a line to the room. Keep it the same function between renders. */
-  readonly say: (text: string) => void;
-  readonly dismissNotice: () => void;
-}
 
 function subtitleOf({ rules, view }: HouseScene, width: 'narrow' | 'roomy'): string {
   const isWaiting = view.round === 0;
@@ -78,18 +65,6 @@ function pressMain({ view, overlay }: HouseScene, controls: TableControls, betti
   else if (overlay.canNext && view.phase === 'break' && !isOnItsWay(controls, 'next')) controls.send({ type: 'next' });
 }
 
-/** What the chat needs of its table. It stays the same between renders. */
-function useChatPlace({ table, isLive, now, say }: HouseScreenProps, onRegister: () => void): ChatPlace {
-  const session = useSession();
-  const isGuest = session.kind !== 'person' || session.standing === 'guest';
-  const { isHost } = table.frame.roomOverlay;
-  const { info, you } = table;
-  return useMemo(
-    () => ({ table: info.id, you: you.id, isGuest, isHost, isLive, now, say, onRegister }),
-    [info.id, you.id, isGuest, isHost, isLive, now, say, onRegister],
-  );
-}
-
 function actIn(scene: HouseScene, controls: TableControls, action: Action): void {
   const { active } = scene.view;
   const isFree = controls.isLive && !controls.pending.some(({ type }) => type === 'act');
@@ -98,42 +73,33 @@ function actIn(scene: HouseScene, controls: TableControls, action: Action): void
 }
 
 /** A House table, from its newest frame. It computes no rule: what may be done is in the frame, what happened in its happenings. */
-export default function HouseScreen(props: HouseScreenProps) {
+export default function HouseScreen(props: ScreenProps<'house'>) {
   const { table, isLive, now, send, dismissNotice } = props;
-  const { frame, info, you, people, notice } = table;
+  const { frame, info, you, people } = table;
   const preferences = usePreferences();
   const isWide = useMedia('(min-width: 900px)');
   const isRoomy = useMedia('(min-width: 1240px)');
   const announcer = useAnnouncer();
   const money = useMoneyMotion();
-  const [panel, setPanel] = useState<TablePanel | null>(null);
   const [readSeq, setReadSeq] = useState(-1);
   const readMissed = useCallback(() => setReadSeq(frame.seq), [frame.seq]);
   const missed = readSeq === frame.seq ? null : missedBet(frame);
-  const [isCalledOff, readCalledOff] = useCalledOff(frame);
-  const [, navigate] = useLocation();
-  const register = useCallback(() => setPanel('you'), []);
+  const { view, overlay, room, roomOverlay } = frame;
+  const isOn = room.stage !== 'over';
+  const { panel, open, register } = usePanels(
+    frame,
+    { isAtStake: isOn && overlay.seats.length > 0, leavesRoom: isOn },
+    send,
+  );
   const place = useChatPlace(props, register);
   const chat = useChat(table.chat, you.id);
-  const { view, overlay, room, roomOverlay } = frame;
   const whole: HouseScene = { view, overlay, room, roomOverlay, you, rules: info.rules, beat: 'still' };
   const staged = useStagedView(frame, (happenings, seq) => {
     soundHappenings(happenings, hasWon(whole));
     money.show(happenings, seq);
   });
   const scene: HouseScene = { ...whole, view: staged.view, beat: staged.beat };
-  const isOver = room.stage === 'over';
-  const hasRoom = roomOverlay.isHost && room.stage === 'waiting';
-  const open = (next: TablePanel | null): void => {
-    if (next !== 'leave' || (!isOver && (overlay.seats.length > 0 || hasRoom))) {
-      setPanel(next);
-      return;
-    }
-    // Nothing is lost by going: neither a seat nor a room of one's own.
-    if (!isOver && roomOverlay.commands.leaveRoom.isLegal) send({ type: 'leaveRoom' });
-    navigate('/tables');
-  };
-  const controls: TableControls = { send, pending: table.pending.map(({ command }) => command), isLive, now };
+  const controls = useTableControls(props);
   useJoinWish(info.id, whole, controls);
   const betting = useBetting(scene, controls, preferences.confirmsBets);
   const seats = useShownSeats(scene.view);
@@ -201,11 +167,11 @@ export default function HouseScreen(props: HouseScreenProps) {
         </div>
       )}
       <div className={styles.dock}>
-        {notice !== null && <NoticeToast key={notice.id} text={notice.text} onClose={dismissNotice} />}
-        {notice === null && isCalledOff && <StandingNotice text={CALLED_OFF} onClose={readCalledOff} />}
-        {notice === null && !isCalledOff && missed !== null && (
-          <NoticeToast key={frame.seq} text={missed} onClose={readMissed} />
-        )}
+        <TableNotice
+          table={table}
+          dismissNotice={dismissNotice}
+          otherwise={missed !== null && <NoticeToast key={frame.seq} text={missed} onClose={readMissed} />}
+        />
         <HouseDock
           scene={scene}
           controls={controls}
@@ -219,7 +185,7 @@ export default function HouseScreen(props: HouseScreenProps) {
         />
       </div>
       {announcer.regions}
-      <TablePanels panel={panel} open={open} scene={scene} controls={controls} people={people} info={info} />
+      <HousePanels panel={panel} open={open} scene={scene} controls={controls} people={people} info={info} />
     </div>
   );
 }

@@ -8,7 +8,8 @@ import styles from './chat-fold.module.css';
 
 const ChatPanel = lazy(() => import('../../chat/chat-panel.tsx'));
 
-interface ChatProps {
+/** What the chat of this table is drawn from. */
+export interface ChatProps {
   readonly box: ChatBox;
   readonly chat: TableChat;
   readonly place: ChatPlace;
