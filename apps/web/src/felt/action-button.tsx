@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { pressOnce } from '../ui/press-once.ts';
 import styles from './action-button.module.css';
 import { KeyHint } from './key-hint.tsx';
 
@@ -42,6 +43,7 @@ export function ActionButton({ label, state, onPress, keyHint, keyPlace = 'middl
         aria-describedby={small === undefined ? undefined : smallId}
         aria-keyshortcuts={keyHint?.toLowerCase()}
         onClick={() => state.kind === 'legal' && onPress()}
+        onKeyDown={pressOnce}
       >
         <span className={styles.label}>{label}</span>
       </button>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import styles from './button.module.css';
+import { pressOnce } from './press-once.ts';
 
 /** `main` is the one gold button of a screen; `invite` a gold outline; `quiet` has no edge until it is touched. */
 type ButtonTone = 'main' | 'invite' | 'plain' | 'danger' | 'quiet';
@@ -42,6 +43,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={isOff}
         aria-describedby={isOff ? reasonId : undefined}
         onClick={() => !isOff && props.onPress?.()}
+        onKeyDown={pressOnce}
       >
         <span className={styles.words}>{children}</span>
         {isOff && props.offPlace === 'under' && (
