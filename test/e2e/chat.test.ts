@@ -5,6 +5,7 @@ import { type House, openHouse } from './house.ts';
 import { enterTable, openTable, playAsGuest } from './lobby.ts';
 import { lookAt } from './page-checks.ts';
 import { registerOnPage } from './people.ts';
+import { beginStandard } from './standard.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 let house: House;
@@ -148,6 +149,25 @@ test('a wide screen has one button for the chat, and beside its column no name o
       .map(({ textContent }) => textContent),
   );
   expect(cut).toEqual([]);
+});
+
+test('a phone at a Standard table has one way to the chat: its tab, which tells what is new', async () => {
+  const game = await beginStandard(house, ['chat.tabs', 'chat.other'], { includeBot: false, actionTime: 60 });
+  house.clock.stop();
+  const [ann, ben] = [await game.show('chat.tabs', PHONE), await game.show('chat.other', { reducedMotion: 'reduce' })];
+  expect(await button(ann.page, /^Chat/).count()).toBe(1);
+  await openChat(ben.page);
+  await say(ben.page, 'Are you there?');
+  const tabs = ann.page.getByRole('navigation', { name: 'Parts of the table' });
+  await tabs.getByRole('button', { name: 'Chat, 1 new', exact: true }).waitFor();
+  const chat = await openChat(ann.page);
+  await line(chat, 'Are you there?').waitFor();
+  await tabs.getByRole('button', { name: 'Chat', exact: true }).waitFor();
+  await tabs.getByRole('button', { name: 'Table', exact: true }).click();
+  await chat.waitFor({ state: 'detached' });
+  await button(ann.page, /^Raise/).waitFor();
+  await game.close();
+  await expectNoFaults(ann, ben);
 });
 
 test('typing never plays the game, and the line counts its characters', async () => {

@@ -76,14 +76,19 @@ export function WideActions({ watching, asking, chat, hasCorner, open, exit }: A
   );
 }
 
+interface NarrowProps extends Pick<ActionProps, 'asking' | 'open'> {
+  /** Null where the chat has another way in. */
+  readonly chat: ChatBox | null;
+}
+
 /** Buttons at the end of the bar of a phone; the rest is in the menu. */
-export function NarrowActions({ asking, chat, open }: Omit<ActionProps, 'watching' | 'hasCorner'>) {
+export function NarrowActions({ asking, chat, open }: NarrowProps) {
   return (
     <>
       <IconButton label="Rules" onPress={() => open('rules')}>
         <BookOpen size={21} aria-hidden="true" />
       </IconButton>
-      <ChatIcon chat={chat} size={21} />
+      {chat !== null && <ChatIcon chat={chat} size={21} />}
       <IconButton
         label="Menu"
         count={{ value: asking, label: `${asking} asking to join` }}

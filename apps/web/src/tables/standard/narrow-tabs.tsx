@@ -2,7 +2,6 @@ import ScatterChart from 'lucide-react/icons/chart-scatter';
 import Layers from 'lucide-react/icons/layers';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Trophy from 'lucide-react/icons/trophy';
-import { OnlySpoken } from '../../ui/only-spoken.tsx';
 import styles from './narrow-tabs.module.css';
 
 /** What a phone shows one at a time. */
@@ -39,13 +38,13 @@ export function NarrowTabs({
             type="button"
             className={styles.tab}
             aria-current={name === tab ? 'page' : undefined}
+            aria-label={mark === undefined ? undefined : `${NAMES[name]}, ${mark}`}
             onClick={() => onPick(name)}
           >
             <span className={styles.icon} data-marked={mark !== undefined}>
               <Icon size={21} aria-hidden="true" />
             </span>
             {NAMES[name]}
-            {mark !== undefined && <OnlySpoken>, {mark}</OnlySpoken>}
           </button>
         );
       })}

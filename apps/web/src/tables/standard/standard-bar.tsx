@@ -31,7 +31,7 @@ export function StandardBar({ scene, info, people, chat, layout, open }: BarProp
       home={{ href: '/tables', label: 'all tables' }}
       actions={
         layout === 'phone' ? (
-          <NarrowActions {...actions} />
+          <NarrowActions {...actions} chat={null} />
         ) : (
           <WideActions {...actions} watching={people.count} hasCorner exit={exitOf(scene)} />
         )
