@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatAmount } from '../../felt/amount-text.ts';
 import styles from './amount-slider.module.css';
+import { lineMarks } from './axis-scale.ts';
 
 interface AmountSliderProps {
   /** What it chooses, for people who listen. */
@@ -15,18 +16,16 @@ interface AmountSliderProps {
   readonly onMove: (amount: number) => void;
 }
 
-/** How many parts a scale has between its printed numbers: whole ones, as near to four as can be. */
-function partsOf(end: number): number {
-  return [4, 5, 3, 2].find((parts) => end % parts === 0) ?? 1;
+/** Which part of a line a value takes, as the style of what stands or ends there. */
+function partOf(value: number, end: number): CSSProperties & Record<'--part', number> {
+  return { '--part': end === 0 ? 1 : value / end };
 }
 
-function Scale({ end }: { end: number }) {
-  const parts = end === 0 ? 1 : partsOf(end);
-  const marks = Array.from({ length: parts + 1 }, (_, index) => (end * index) / parts);
+function Scale({ end, step }: { end: number; step: number }) {
   return (
     <span className={styles.scale} aria-hidden="true">
-      {marks.map((mark, index) => (
-        <span key={index === 0 ? 'start' : mark} style={{ left: `${(index / parts) * 100}%` }}>
+      {lineMarks(end, step).map((mark) => (
+        <span key={mark} style={partOf(mark, end)}>
           {formatAmount(mark)}
         </span>
       ))}
@@ -38,9 +37,8 @@ function Scale({ end }: { end: number }) {
 export function AmountSlider({ label, amount, end, step, valueText, onMove }: AmountSliderProps) {
   const isBeyond = amount > end;
   const shown = Math.min(amount, end);
-  const fill: CSSProperties & Record<'--part', number> = { '--part': isBeyond || end === 0 ? 1 : shown / end };
   return (
-    <span className={styles.slider} style={fill} data-beyond={isBeyond}>
+    <span className={styles.slider} style={partOf(shown, end)} data-beyond={isBeyond}>
       <input
         className={styles.input}
         type="range"
@@ -52,7 +50,7 @@ export function AmountSlider({ label, amount, end, step, valueText, onMove }: Am
         aria-valuetext={valueText}
         onChange={({ target }) => onMove(Number(target.value))}
       />
-      <Scale end={end} />
+      <Scale end={end} step={step} />
     </span>
   );
 }

@@ -23,3 +23,18 @@ export function axisScale(values: readonly number[], steps: number): AxisScale {
     place: (value) => (100 * (value - from * step)) / ((to - from) * step),
   };
 }
+
+/** As many round numbers as fit under a line, and as few where they are long. */
+const mostRoundSteps = (end: number): number => (end < 10_000 ? 5 : 4);
+
+/**
+ * The numbers under a line from 0 to this whole end: both ends, and between them the round ones that are also whole steps of the line
+ * and do not come too close to its end.
+ */
+export function lineMarks(end: number, step: number): readonly number[] {
+  if (end === 0) return [0];
+  const between = axisScale([end], mostRoundSteps(end)).ticks.filter(
+    (mark) => mark > 0 && mark % step === 0 && end - mark >= end / 5,
+  );
+  return [0, ...between, end];
+}
