@@ -1,4 +1,5 @@
 import type { BidChoices } from '@upcard/tables';
+import { DockedActions } from './actions-dock.tsx';
 import { auctionFigure, auctionLine, auctionPart, keepsEditor } from './auction-status.ts';
 import { BidActions } from './bid-actions.tsx';
 import { BidEditor } from './bid-editor.tsx';
@@ -11,18 +12,25 @@ import { useBidding } from './use-bidding.ts';
 /** The parts of a person who is or may be asked again. */
 function Bidder({ scene, controls, choices }: StandardProps & { choices: BidChoices }) {
   const bidding = useBidding({ scene, controls }, choices);
-  const hasEditor = keepsEditor(auctionPart(scene));
+  const part = auctionPart(scene);
+  const hasEditor = keepsEditor(part);
   return (
     <>
       <div className={styles.own}>
-        <h2 className={styles.title}>Your bid to deal</h2>
-        <p className={styles.line}>{auctionLine(scene)}</p>
+        <h2 className={styles.title}>
+          {scene.view.options.bidding === 'open' ? 'Your bid to deal' : 'Your sealed bid'}
+        </h2>
+        <p className={styles.line} data-is-advice={part === 'asked' || part === 'leads'}>
+          {auctionLine(scene)}
+        </p>
         {hasEditor ? <BidEditor bidding={bidding} /> : <BidFigure {...auctionFigure(scene)} />}
       </div>
       {(hasEditor || choices.skipOff === null) && (
-        <div className={styles.actions}>
-          <BidActions scene={scene} controls={controls} bidding={bidding} />
-        </div>
+        <DockedActions>
+          <div className={styles.actions}>
+            <BidActions scene={scene} controls={controls} bidding={bidding} />
+          </div>
+        </DockedActions>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { InfoTip } from '../../felt/info-tip.tsx';
 import { AmountFloats } from './amount-floats.tsx';
 import { AmountSlider } from './amount-slider.tsx';
 import styles from './bid-editor.module.css';
-import { type Bidding, boundsWords } from './use-bidding.ts';
+import type { Bidding } from './use-bidding.ts';
 
 const LESS = [-10, -5, -1] as const;
 const MORE = [1, 5, 10] as const;
@@ -35,6 +35,22 @@ function AmountTip({ end }: { end: number }) {
       </p>
       <p>That is advice, no limit: the field takes more than the slider shows, up to all you have.</p>
     </InfoTip>
+  );
+}
+
+/** The amounts that a bid may have: in a sentence, or where there is little room from least to most. */
+function Bounds({ bidding: { choices, fault } }: { bidding: Bidding }) {
+  if (fault !== null) return fault;
+  const [least, most] = [formatAmount(choices.least), formatAmount(choices.most)];
+  return (
+    <>
+      <span className={styles.sentence}>
+        At least {least}, you have {most}
+      </span>
+      <span className={styles.range}>
+        {least} to {most}
+      </span>
+    </>
   );
 }
 
@@ -79,7 +95,7 @@ export function BidEditor({ bidding }: { bidding: Bidding }) {
           Amount <AmountTip end={sliderEnd} />
         </span>
         <span id={hintId} className={styles.bounds} data-wrong={fault !== null}>
-          {fault ?? boundsWords(choices)}
+          <Bounds bidding={bidding} />
         </span>
       </div>
       <div className={styles.amounts}>

@@ -1,5 +1,6 @@
 import type { BetChoices } from '@upcard/tables';
 import { formatAmount } from '../../felt/amount-text.ts';
+import { DockedActions } from './actions-dock.tsx';
 import { BetActions, BetEditor } from './bet-editor.tsx';
 import { BetList } from './bet-list.tsx';
 import { betCount, betLine } from './bet-status.ts';
@@ -14,12 +15,16 @@ function Bettor({ scene, controls, choices }: StandardProps & { choices: BetChoi
     <>
       <div className={styles.own}>
         <h2 className={styles.title}>Your hand bet</h2>
-        <p className={styles.line}>{betLine(scene)}</p>
+        <p className={styles.line} data-is-advice="true">
+          {betLine(scene)}
+        </p>
         <BetEditor betting={betting} minimum={scene.view.options.minimumBet} />
       </div>
-      <div className={styles.actions}>
-        <BetActions betting={betting} />
-      </div>
+      <DockedActions>
+        <div className={styles.actions}>
+          <BetActions betting={betting} />
+        </div>
+      </DockedActions>
     </>
   );
 }

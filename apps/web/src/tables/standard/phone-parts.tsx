@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { ActionGrid } from './action-grid.tsx';
 import { CapitalStandings } from './capital-standings.tsx';
 import { type ChatProps, OpenChat } from './chat-fold.tsx';
@@ -48,15 +49,18 @@ interface FootProps extends StandardProps {
   readonly unread: number;
   /** What was said last to people who listen. */
   readonly news: string;
+  /** Where buttons of the forms on the felt stand. */
+  readonly dock: Ref<HTMLDivElement>;
 }
 
 /** The foot of a phone: news for this viewer, the actions, the tabs. */
-export function PhoneFoot({ scene, controls, tab, pick, unread, news }: FootProps) {
+export function PhoneFoot({ scene, controls, tab, pick, unread, news, dock }: FootProps) {
   return (
     <section className={styles.foot} aria-label="Your part">
       <InfoBox scene={scene} now={controls.now} />
       {tab === 'table' && <TableInWords scene={scene} news={news} />}
       {tab === 'table' && <ActionGrid scene={scene} controls={controls} />}
+      <div ref={dock} className={styles.dock} data-lay="forms" hidden={tab !== 'table'} />
       <NarrowTabs tab={tab} marks={unread > 0 ? { chat: `${unread} new` } : {}} onPick={pick} />
     </section>
   );

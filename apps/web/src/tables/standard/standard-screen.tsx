@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useChat } from '../../chat/use-chat.ts';
 import { awaitFirstGesture } from '../../sound/table-sounds.ts';
 import { useAnnouncer } from '../../spoken/live-region.tsx';
@@ -9,6 +9,7 @@ import { TableNotice } from '../table-notice.tsx';
 import { useChatPlace } from '../use-chat-place.ts';
 import { usePanels } from '../use-panels.ts';
 import { useTableControls } from '../use-table-controls.ts';
+import { ActionsDock } from './actions-dock.tsx';
 import { ChatFold, type ChatProps } from './chat-fold.tsx';
 import { InfoColumn } from './info-column.tsx';
 import { MetricStrip } from './metric-strip.tsx';
@@ -54,6 +55,7 @@ export default function StandardScreen(props: ScreenProps<'standard'>) {
   const { scene } = part;
   const { panels, chat, announcer, layout } = useScreen(props, part);
   const { panel, open } = panels;
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   const isPhone = layout.kind === 'phone';
   const tab = isPhone ? layout.tab : 'table';
   const watching = people.count;
@@ -61,17 +63,26 @@ export default function StandardScreen(props: ScreenProps<'standard'>) {
     <div className={styles.screen} data-layout={layout.kind} data-tab={tab}>
       <StandardBar scene={scene} info={info} people={people} chat={chat.box} layout={layout.kind} open={open} />
       {isPhone && scene.view.phase !== 'waiting' && <MetricStrip {...part} />}
-      <StandardStage
-        {...part}
-        name={info.name}
-        visit={visit}
-        isPhone={isPhone}
-        isHidden={tab !== 'table'}
-        open={open}
-      />
+      <ActionsDock value={dock}>
+        <StandardStage
+          {...part}
+          name={info.name}
+          visit={visit}
+          isPhone={isPhone}
+          isHidden={tab !== 'table'}
+          open={open}
+        />
+      </ActionsDock>
       <PhonePage tab={tab} scene={scene} watching={watching} chat={chat} />
       {isPhone ? (
-        <PhoneFoot {...part} tab={tab} pick={layout.pick} unread={chat.box.unread} news={announcer.last} />
+        <PhoneFoot
+          {...part}
+          tab={tab}
+          pick={layout.pick}
+          unread={chat.box.unread}
+          news={announcer.last}
+          dock={setDock}
+        />
       ) : (
         <div className={styles.side}>
           <TableInWords scene={scene} news={announcer.last} />

@@ -111,8 +111,3 @@ export function useBidding({ scene, controls }: StandardProps, choices: BidChoic
     },
   };
 }
-
-/** The amounts that a bid may have, in words: `At least 61, you have 1,148`. */
-export function boundsWords({ least, most }: BidChoices): string {
-  return `At least ${formatAmount(least)}, you have ${formatAmount(most)}`;
-}
