@@ -177,6 +177,16 @@ test('STD-069 STD-072 STD-108 STD-115 STD-116 STD-129 STD-130 STD-131 STD-132 ST
   expect.soft(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
   const [inside, around] = [await placeOf(row), await placeOf(handOf(page, 'Ann', 3))];
   expect.soft(inside.right).toBeLessThanOrEqual(around.right);
+  // The newest card is seen, also after the window has had another width or somebody has looked at the first one.
+  const hidden = async (): Promise<number> =>
+    (await placeOf(row.getByRole('listitem').last())).right - (await placeOf(row)).right;
+  await expect.poll(hidden, PATIENT).toBeLessThan(2);
+  await row.evaluate((element) => element.scrollTo({ left: 0 }));
+  expect.soft(await hidden()).toBeGreaterThan(20);
+  await page.setViewportSize({ width: 340, height: 640 });
+  await expect.poll(hidden, PATIENT).toBeLessThan(2);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(hidden, PATIENT).toBeLessThan(2);
   expect.soft(await cardRows(page, 'Ann', 3)).toBe(1);
   await page.setViewportSize({ width: 1_280, height: 800 });
 

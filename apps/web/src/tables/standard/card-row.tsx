@@ -4,20 +4,30 @@ import styles from './card-row.module.css';
 /** Rows up to this long have room in the narrowest hand, overlapped: only longer ones are measured. */
 const ALWAYS_FITS = 5;
 
-/** Whether a long row is wider than its hand. It follows the hand's width, and shows the newest card. */
+function showNewest(row: HTMLElement): void {
+  row.scrollTo({ left: row.scrollWidth });
+}
+
+/** Whether a long row is wider than its hand. It follows the hand's width, and shows the newest card whenever that or a card is new. */
 function useScrolls(ref: RefObject<HTMLElement | null>, count: number): boolean {
   const [isWider, setWider] = useState(false);
   const isLong = count > ALWAYS_FITS;
   useLayoutEffect(() => {
     const row = ref.current;
     if (row === null || count <= ALWAYS_FITS) return;
-    const observer = new ResizeObserver(() => setWider(row.scrollWidth > row.clientWidth + 1));
+    const follow = (): void => {
+      setWider(row.scrollWidth > row.clientWidth + 1);
+      showNewest(row);
+    };
+    const observer = new ResizeObserver(follow);
     observer.observe(row);
+    // Cards that grow or shrink need not change the row's width.
+    for (const cards of row.children) observer.observe(cards);
     return () => observer.disconnect();
   }, [ref, count]);
   const scrolls = isLong && isWider;
   useLayoutEffect(() => {
-    if (scrolls && count > 0) ref.current?.scrollTo({ left: ref.current.scrollWidth });
+    if (scrolls && count > 0 && ref.current !== null) showNewest(ref.current);
   }, [ref, scrolls, count]);
   return scrolls;
 }
