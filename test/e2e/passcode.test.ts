@@ -45,7 +45,16 @@ test('a passcode opens a room, and wrong ones lead to a wait that is told', asyn
   await row.getByRole('button', { name: 'Passcode' }).click();
   const dialog = ben.page.getByRole('dialog', { name: 'Passcode' });
   const field = dialog.getByRole('textbox', { name: 'Passcode, four digits' });
-  for (const wrong of ['0000', '1111', '2222', '3333', '4444']) {
+  const held = Promise.withResolvers<void>();
+  await ben.page.route('**/join', (route) => held.promise.then(() => route.continue()), { times: 1 });
+  await field.fill('0000');
+  await ben.page.keyboard.press('Enter');
+  await ben.page.keyboard.type('98');
+  expect(await field.inputValue()).toBe('98');
+  held.resolve();
+  await dialog.getByText('That passcode does not open this table.').waitFor();
+  expect(await field.inputValue()).toBe('98');
+  for (const wrong of ['1111', '2222', '3333', '4444']) {
     await field.fill(wrong);
     await ben.page.keyboard.press('Enter');
     await dialog.getByText('That passcode does not open this table.').waitFor();

@@ -2,6 +2,7 @@ import { joinColyseusRoom } from './colyseus-room.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 import { loadSession, sessionFeed } from './session.ts';
 import { TableConnection } from './table-connection.ts';
+import type { SendCommand } from './table-link.ts';
 
 /** Also where `crypto.randomUUID` is missing: on plain HTTP in a home network. */
 function newCommandId(): string {
@@ -12,7 +13,7 @@ function newCommandId(): string {
 export interface FollowedTable {
   readonly connection: TableConnection;
   readonly clock: ServerClock;
-  readonly send: TableConnection['send'];
+  readonly send: SendCommand;
   readonly say: TableConnection['say'];
   readonly dismissNotice: () => void;
   readonly close: () => void;
@@ -44,7 +45,7 @@ export function followTable(tableId: string): FollowedTable {
   return {
     connection,
     clock,
-    send: (command) => connection.send(command),
+    send: connection.send,
     say: (text) => connection.say(text),
     dismissNotice: () => connection.dismissNotice(),
     close: () => {

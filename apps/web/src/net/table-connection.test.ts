@@ -146,6 +146,36 @@ test('a refusal becomes a notice, once, and leaves nothing pending', async () =>
   expect(link(table)).toMatchObject({ table: { notice: null } });
 });
 
+test('whoever sends a command hears its own answer once, also after a reconnection', async () => {
+  const table = bench();
+  const first = await table.accept();
+  const heard: unknown[] = [];
+  table.connection.send({ type: 'next' }, (answer) => heard.push('next', answer));
+  table.connection.send({ type: 'start' }, (answer) => heard.push('start', answer));
+  const [next = '', start = ''] = first.sent.map(({ id }) => id);
+  const refusal = { id: start, ok: false, code: 'wrong-phase', text: 'Not now.', retryAfter: null } as const;
+  first.handlers.answer(refusal);
+  expect(heard).toEqual(['start', { kind: 'refused', code: 'wrong-phase' }]);
+  first.handlers.answer(refusal);
+  first.handlers.dropped();
+  table.ring();
+  const second = await table.accept();
+  second.handlers.answer({ id: next, ok: true, seq: 2 });
+  expect(heard.slice(2)).toEqual(['next', { kind: 'accepted' }]);
+});
+
+test('nothing is sent, and so nothing answered, while the connection is lost', async () => {
+  const table = bench();
+  const first = await table.accept();
+  first.handlers.dropped();
+  table.connection.send({ type: 'next' }, () => {
+    throw new Error('it was never sent');
+  });
+  table.ring();
+  const second = await table.accept();
+  expect(second.sent).toEqual([]);
+});
+
 test('words of an old connection are not heard', async () => {
   const table = bench();
   const first = await table.accept();

@@ -6,7 +6,7 @@ import type { JoinRoom, RoomHandlers, RoomPort } from './room-port.ts';
 import type { ServerClock } from './server-clock.ts';
 import { createStore, type Store } from './store.ts';
 import { NO_CHAT, type TableChat, withAnswer, withMessage } from './table-chat.ts';
-import type { OpenTable, PendingCommand, TableCommand, TableLink } from './table-link.ts';
+import type { CommandAnswer, OpenTable, PendingCommand, SendCommand, TableLink } from './table-link.ts';
 
 /** What a connection needs of the world. `after` returns its cancellation; `chance` is from 0 to 1. */
 export interface ConnectionPorts {
@@ -40,6 +40,8 @@ export class TableConnection {
   readonly #ports: ConnectionPorts;
   readonly #link: Store<TableLink> = createStore<TableLink>({ kind: 'connecting', attempts: 0 });
   readonly #deadlines = new Map<string, () => void>();
+  /** Who waits for the answer to a command, by its id. */
+  readonly #askers = new Map<string, (answer: CommandAnswer) => void>();
   #room: RoomPort | null = null;
   #hello: HelloMessage | null = null;
   #people: PeopleMessage = { watching: [], count: 0 };
@@ -61,14 +63,15 @@ export class TableConnection {
     return this.#link;
   }
 
-  /** Sends a command, while live. Its answer is in the views to come, or in a notice. */
-  send(command: TableCommand): void {
+  /** Sends a command, while live. What comes of it is in the views to come, a refusal in a notice, and its sender can hear the answer. */
+  send: SendCommand = (command, whenAnswered) => {
     const link = this.#link.get();
     if (link.kind !== 'live') return;
     const sent = { id: this.#ports.newId(), command };
+    if (whenAnswered !== undefined) this.#askers.set(sent.id, whenAnswered);
     this.#update({ pending: [...link.table.pending, sent], notice: null });
     this.#deliver(sent);
-  }
+  };
 
   /** Says a line to the room, while live and while no other line is on its way. Its answer is in `chat.saying`. */
   say(text: string): void {
@@ -182,6 +185,9 @@ export class TableConnection {
     if (answer.ok) this.#update({ pending });
     else if (answer.code === 'protocol-outdated') this.#end({ kind: 'outdated' });
     else this.#update({ pending, notice: { id, text: answer.text } });
+    const tell = this.#askers.get(id);
+    this.#askers.delete(id);
+    tell?.(answer.ok ? { kind: 'accepted' } : { kind: 'refused', code: answer.code });
   }
 
   #deliverAll(): void {

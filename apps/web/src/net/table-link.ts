@@ -1,9 +1,28 @@
-import type { GameCommand, GameKind, PeopleMessage, TableInfo, ViewMessage, ViewMessageOf } from '@upcard/protocol';
+import type {
+  AnswerMessage,
+  GameCommand,
+  GameKind,
+  PeopleMessage,
+  TableInfo,
+  ViewMessage,
+  ViewMessageOf,
+} from '@upcard/protocol';
 import type { Person, RoomCommand } from '@upcard/tables';
 import type { TableChat } from './table-chat.ts';
 
 /** Whatever can be sent to a table: to its game or to the room around it. */
 export type TableCommand = GameCommand | RoomCommand;
+
+/** What the table said to one command. Why it was refused is also told in words, by a notice. */
+export type CommandAnswer =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'refused'; readonly code: Extract<AnswerMessage, { readonly ok: false }>['code'] };
+
+/**
+ * Sends a command, while live. `whenAnswered` is called once with its answer, however often the connection is lost meanwhile; never
+ * when the table is gone before that.
+ */
+export type SendCommand = (command: TableCommand, whenAnswered?: (answer: CommandAnswer) => void) => void;
 
 /** A command that was sent and has no answer yet. */
 export interface PendingCommand {

@@ -4,7 +4,8 @@ import { CALLED_OFF } from '../tables/house/called-off.ts';
 import { type HouseScene, isOwn, ownResults, seatOf, spotOf } from '../tables/house/house-scene.ts';
 import { chipsWords, handWords, seatName, totalWords } from '../tables/house/house-words.ts';
 import { closingText } from '../tables/room/closing-text.ts';
-import { dealerSentence, listed, seatSentences } from './house-sentences.ts';
+import { dealerSentence, seatSentences } from './house-sentences.ts';
+import { listed } from './listed.ts';
 
 function subject(scene: HouseScene, seat: SeatView, [you, other]: readonly [string, string]): string {
   if (!isOwn(scene, seat.seat)) return `${seatName(scene.view, seat)} ${other}`;

@@ -12,7 +12,8 @@ import {
   roundView,
   seatView,
 } from '../tables/house/testkit/house-frames.ts';
-import { listed, tableSentences, textKeyAnswer } from './house-sentences.ts';
+import { tableSentences, textKeyAnswer } from './house-sentences.ts';
+import { listed } from './listed.ts';
 
 const view = houseView({
   phase: 'play',

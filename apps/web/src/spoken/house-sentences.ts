@@ -4,13 +4,7 @@ import { cardInSentence } from '../felt/card-name.ts';
 import { bannerText } from '../tables/house/banner-text.ts';
 import { activeHand, type HouseScene, isOwn, isYourTurn, seatOf, spotOf } from '../tables/house/house-scene.ts';
 import { chipsWords, handWords, seatName, totalWords } from '../tables/house/house-words.ts';
-
-/** Joins a list as people read it out: `a`, `a and b`, `a, b and c`. */
-export function listed(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return 'nothing';
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
+import { listed } from './listed.ts';
 
 /** `Ann has`, `You have`, `Your seat 2 has`. */
 function has(scene: HouseScene, seat: SeatView): string {

@@ -1,6 +1,6 @@
 import type { RoomMember } from '@upcard/tables';
 import type { RoomScene } from '../tables/room/room-scene.ts';
-import { listed } from './house-sentences.ts';
+import { listed } from './listed.ts';
 
 function without(members: readonly RoomMember[], others: readonly RoomMember[]): readonly string[] {
   const ids = new Set(others.map(({ person }) => person.id));

@@ -6,7 +6,7 @@ import { handWords, totalWords } from '../tables/house/house-words.ts';
 import { standardBannerText } from '../tables/standard/standard-banner-text.ts';
 import { isOwnNumber, nameOf, type StandardScene, spotOf } from '../tables/standard/standard-scene.ts';
 import { coinsWords, netWords } from '../tables/standard/standard-words.ts';
-import { listed } from './house-sentences.ts';
+import { listed } from './listed.ts';
 import { playerSentences, standardDealerSentence } from './standard-sentences.ts';
 
 /** `You raise` or `Ann raises`; `words` are the two forms. */

@@ -6,7 +6,7 @@ import { handWords, totalWords } from '../tables/house/house-words.ts';
 import { standardBannerText } from '../tables/standard/standard-banner-text.ts';
 import { activeHandOf, isOwnNumber, nameOf, type StandardScene, spotOf } from '../tables/standard/standard-scene.ts';
 import { coinsWords, netWords } from '../tables/standard/standard-words.ts';
-import { listed } from './house-sentences.ts';
+import { listed } from './listed.ts';
 
 /** `You have`, `Ann has`. */
 function has(scene: StandardScene, number: number): string {

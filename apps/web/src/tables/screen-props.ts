@@ -1,5 +1,5 @@
 import type { GameKind } from '@upcard/protocol';
-import type { OpenTableOf, TableCommand } from '../net/table-link.ts';
+import type { OpenTableOf, SendCommand } from '../net/table-link.ts';
 
 /** What the screen of one kind of table gets. All functions stay the same between renders. */
 export interface ScreenProps<Kind extends GameKind> {
@@ -8,7 +8,7 @@ export interface ScreenProps<Kind extends GameKind> {
   readonly isLive: boolean;
   /** The server's time in milliseconds. */
   readonly now: () => number;
-  readonly send: (command: TableCommand) => void;
+  readonly send: SendCommand;
   /** Says a line to the room. */
   readonly say: (text: string) => void;
   readonly dismissNotice: () => void;

@@ -1,8 +1,8 @@
-import type { TableCommand } from '../net/table-link.ts';
+import type { SendCommand, TableCommand } from '../net/table-link.ts';
 
 /** How a screen speaks to its table. */
 export interface TableControls {
-  readonly send: (command: TableCommand) => void;
+  readonly send: SendCommand;
   /** Commands that have no answer yet. */
   readonly pending: readonly TableCommand[];
   /** False while the connection is lost: nothing can be sent then. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { TableCommand } from '../net/table-link.ts';
+import type { SendCommand } from '../net/table-link.ts';
 import type { TablePanel } from './house/table-actions.tsx';
 import type { RoomScene } from './room/room-scene.ts';
 
@@ -23,7 +23,7 @@ interface Going {
 export function usePanels(
   { room, roomOverlay }: Pick<RoomScene, 'room' | 'roomOverlay'>,
   { isAtStake, leavesRoom }: Going,
-  send: (command: TableCommand) => void,
+  send: SendCommand,
 ): Panels {
   const [panel, setPanel] = useState<TablePanel | null>(null);
   const [, navigate] = useLocation();

@@ -19,9 +19,9 @@ export function HousePanels({ scene, ...opened }: OpenPanel & { readonly scene: 
   const { overlay, roomOverlay, room, view } = scene;
   const { controls, open } = opened;
   const isHere = (overlay.seats.length > 0 || roomOverlay.isMember) && room.stage !== 'over';
-  const leaving = useLeaving(isHere, controls, () => {
-    if (roomOverlay.commands.leaveRoom.isLegal) controls.send({ type: 'leaveRoom' });
-    else for (const seat of overlay.seats) controls.send({ type: 'leave', seat });
+  const leaving = useLeaving(isHere, controls, (heard) => {
+    if (roomOverlay.commands.leaveRoom.isLegal) controls.send({ type: 'leaveRoom' }, heard);
+    else for (const seat of overlay.seats) controls.send({ type: 'leave', seat }, heard);
   });
   return (
     <TablePanels

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digitsOf, waitWords } from './use-passcode-form.ts';
+import { digitsLeft, digitsOf, waitWords } from './use-passcode-form.ts';
 
 test.each([
   ['12 34', '1234'],
@@ -8,6 +8,21 @@ test.each([
   ['', ''],
 ])('%j typed is %j', (typed, digits) => {
   expect(digitsOf(typed)).toBe(digits);
+});
+
+test.each([
+  ['12345', '1234', '5'],
+  ['1234567890', '1234', '5678'],
+  ['1234', '1234', '1234'],
+  ['123', '1234', '123'],
+  ['9876', '1234', '9876'],
+])('%j typed while %j is on its way is %j', (typed, sent, digits) => {
+  expect(digitsOf(typed, sent)).toBe(digits);
+});
+
+test('a refusal takes away the digits that were sent, and no others', () => {
+  expect(digitsLeft('1234', '1234')).toBe('');
+  expect(digitsLeft('5', '1234')).toBe('5');
 });
 
 test.each([

@@ -2,16 +2,23 @@ import { useEffect, useState } from 'react';
 import { requestJson } from '../../net/http.ts';
 import { enterAsGuest } from '../../net/session.ts';
 
-/** How far somebody has come with a passcode. `waitUntil` by `performance.now()`, in milliseconds. */
+/** How far somebody has come with a passcode. `sent` are its digits; `waitUntil` by `performance.now()`, in milliseconds. */
 type Entry =
   | { readonly kind: 'open' }
-  | { readonly kind: 'asked' }
+  | { readonly kind: 'asked'; readonly sent: string }
   | { readonly kind: 'refused'; readonly text: string }
   | { readonly kind: 'waiting'; readonly waitUntil: number };
 
-/** The digits in what was typed, four at most. */
-export function digitsOf(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, 4);
+/** The digits in what was typed, four at most. What is typed after digits that are on their way (`sent`) begins the next passcode. */
+export function digitsOf(typed: string, sent = ''): string {
+  const digits = typed.replace(/\D/g, '');
+  const isNext = sent !== '' && digits.length > sent.length && digits.startsWith(sent);
+  return digits.slice(isNext ? sent.length : 0).slice(0, 4);
+}
+
+/** What is left of the digits once those that were sent have been refused: whatever else was typed meanwhile. */
+export function digitsLeft(digits: string, sent: string): string {
+  return digits === sent ? '' : digits;
 }
 
 /** A time to wait as people say it: `40 seconds`, `2 minutes`. In milliseconds; seconds are never rounded down. */
@@ -56,7 +63,7 @@ export function usePasscodeForm(table: string, onJoined: () => void): PasscodeFo
   const [entry, setEntry] = useState<Entry>({ kind: 'open' });
   const left = useSecondsPassing(entry.kind === 'waiting' ? entry.waitUntil : null);
   const send = async (): Promise<void> => {
-    setEntry({ kind: 'asked' });
+    setEntry({ kind: 'asked', sent: digits });
     const entered = await enterAsGuest();
     const path = `/api/tables/${encodeURIComponent(table)}/join`;
     const answer = entered.ok ? await requestJson<unknown>(path, { passcode: digits }) : entered;
@@ -65,7 +72,7 @@ export function usePasscodeForm(table: string, onJoined: () => void): PasscodeFo
       return;
     }
     const { text, retryAfter } = answer.failure;
-    setDigits('');
+    setDigits((typed) => digitsLeft(typed, digits));
     setEntry(
       retryAfter === undefined
         ? { kind: 'refused', text }
@@ -77,7 +84,7 @@ export function usePasscodeForm(table: string, onJoined: () => void): PasscodeFo
   const isFree = off === undefined && entry.kind !== 'asked';
   return {
     digits,
-    type: (typed) => setDigits(digitsOf(typed)),
+    type: (typed) => setDigits(digitsOf(typed, entry.kind === 'asked' ? entry.sent : '')),
     send: () => void (isFree && send()),
     fault: faultOf(entry, isWaiting),
     off: entry.kind === 'asked' ? 'Sent' : off,

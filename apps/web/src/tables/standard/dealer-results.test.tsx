@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import ChartDrawing from './chart-drawing.tsx';
 import { chartNodes, ringRadii } from './chart-nodes.ts';
 import { DealerChart } from './dealer-chart.tsx';
 import { DealerResults } from './dealer-results.tsx';
@@ -89,7 +90,7 @@ describe('Dealer results as a chart', () => {
   });
 
   test('STD-185 STD-188 STD-189 people are circles in the colours of their avatars, the bot in slate blue, the Banker a gold diamond at 0', () => {
-    const html = renderToStaticMarkup(<DealerChart scene={sceneNamed('results')} />);
+    const html = renderToStaticMarkup(<ChartDrawing view={sceneNamed('results').view} />);
     const node = (round: number): string => html.split('<svg').find((part) => part.includes(`Round ${round}:`)) ?? '';
     expect(node(2)).toMatch(/<circle r="6" fill="var\(--avatar-owl\)"/);
     expect(node(4)).toMatch(/<circle r="6" fill="var\(--avatar-bot\)"/);

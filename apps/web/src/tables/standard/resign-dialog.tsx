@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -6,20 +6,17 @@ import styles from '../room/room-leaving.module.css';
 import { isOnItsWay } from '../table-controls.ts';
 import type { StandardProps } from './standard-scene.ts';
 
-/** Giving up a game that goes on: staying to watch, or going once the server has heard it. */
+/** Giving up a game that goes on: staying to watch, or going once the server has accepted it. */
 export default function ResignDialog({ scene, controls, onClose }: StandardProps & { onClose: () => void }) {
-  const [then, setThen] = useState<'stay' | 'go' | null>(null);
   const [, navigate] = useLocation();
   const { canResign } = scene.overlay;
   useEffect(() => {
-    if (canResign) return;
-    if (then === 'go') navigate('/tables');
-    else onClose();
-  }, [canResign, then, navigate, onClose]);
-  const resign = (next: 'stay' | 'go'): void => {
-    setThen(next);
-    controls.send({ type: 'resign' });
-  };
+    if (!canResign) onClose();
+  }, [canResign, onClose]);
+  const resign = (next: 'stay' | 'go'): void =>
+    controls.send({ type: 'resign' }, ({ kind }) => {
+      if (kind === 'accepted' && next === 'go') navigate('/tables');
+    });
   const off = isOnItsWay(controls, 'resign') ? 'Sent' : controls.isLive ? undefined : 'Reconnecting';
   return (
     <Sheet

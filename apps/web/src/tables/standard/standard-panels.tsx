@@ -26,7 +26,7 @@ export function StandardPanels({ scene, ...opened }: OpenPanel & { readonly scen
   const { room, roomOverlay, view } = scene;
   const { controls, open } = opened;
   const isHere = roomOverlay.isMember && room.stage !== 'over';
-  const leaving = useLeaving(isHere, controls, () => controls.send({ type: 'leaveRoom' }));
+  const leaving = useLeaving(isHere, controls, (heard) => controls.send({ type: 'leaveRoom' }, heard));
   const close = (): void => open(null);
   return (
     <TablePanels

@@ -12,6 +12,7 @@ import { useTableControls } from '../use-table-controls.ts';
 import { ActionsDock } from './actions-dock.tsx';
 import { ChatFold, type ChatProps } from './chat-fold.tsx';
 import { InfoColumn } from './info-column.tsx';
+import { useInjectionLoaded } from './injection-box.tsx';
 import { MetricStrip } from './metric-strip.tsx';
 import { PhoneFoot, PhonePage } from './phone-parts.tsx';
 import { StandardBar } from './standard-bar.tsx';
@@ -41,6 +42,7 @@ function useScreen(props: ScreenProps<'standard'>, { scene, controls }: Standard
   const announcer = useAnnouncer();
   useJoinWish(info.id, scene, controls);
   useEffect(awaitFirstGesture, []);
+  useInjectionLoaded(scene);
   useStandardStory(frame, scene, announcer);
   useTurnAlert(isAsked(scene) && !scene.room.isPaused, info.name);
   useStandardKeys({ scene, controls }, panels.panel !== null, announcer);
