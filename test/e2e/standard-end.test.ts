@@ -162,18 +162,18 @@ function coloursOf(table: Locator): Promise<string[]> {
   );
 }
 
-/** What the standings say; a dialog over them takes nothing away. */
-const standingsOf = (page: Page): Promise<string | null> =>
-  page.locator('section[aria-label="Capital standings"]').textContent();
-
-/** What the felt says, but for the clock. */
-const feltOf = (page: Page): Promise<string> =>
-  page.locator('main').evaluate((felt) => {
+/** What a part of the page says, but for the clock and what floats by; a dialog over it takes nothing away. */
+const wordsOf = (part: Locator): Promise<string> =>
+  part.evaluate((element) => {
     const copy = document.createElement('div');
-    copy.innerHTML = felt.innerHTML;
-    for (const clock of copy.querySelectorAll('[role="timer"]')) clock.remove();
+    copy.innerHTML = element.innerHTML;
+    for (const passing of copy.querySelectorAll('[role="timer"], [data-way]')) passing.remove();
     return copy.textContent;
   });
+
+const standingsOf = (page: Page): Promise<string> => wordsOf(page.locator('section[aria-label="Capital standings"]'));
+
+const feltOf = (page: Page): Promise<string> => wordsOf(page.locator('main'));
 
 test('a reload and a lost connection put everything back, in every phase', async () => {
   const game = await beginWith(house, ['Ann', 'Ben'], { cards: '10 6 7 10 3' });

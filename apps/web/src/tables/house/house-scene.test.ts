@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { foremostSeat, nextSeat } from './house-scene.ts';
-import {
-  ANN,
-  CLEO,
-  handView,
-  houseOverlay,
-  houseView,
-  roundView,
-  seatView,
-  viewMessage,
-} from './testkit/house-frames.ts';
-import { nextProgress } from './use-staged-view.ts';
+import { ANN, CLEO, handView, houseOverlay, houseView, roundView, seatView } from './testkit/house-frames.ts';
 
 const seats = [seatView(1, CLEO), seatView(2, ANN), seatView(3, CLEO)];
 const table = roundView(
@@ -44,16 +34,4 @@ test('next is the seat after the one that is asked with a hand still to play', (
   expect(nextSeat(houseView({ seats, table, active: { spot: 1, hand: 0, turn: 1 } }))).toBe(2);
   expect(nextSeat(houseView({ seats, table, active: { spot: 3, hand: 0, turn: 1 } }))).toBeNull();
   expect(nextSeat(houseView({ seats, table }))).toBeNull();
-});
-
-test('a frame that moves something finishes the motion before it, one that does not lets it go on', () => {
-  const moving = { type: 'cardDealt', id: 9, to: 'dealer' } as const;
-  const before = { seq: 4, unseen: [{ type: 'settled' } as const] };
-  expect(nextProgress(before, viewMessage(5, houseView(), [moving]), false).unseen).toEqual([moving]);
-  expect(nextProgress(before, viewMessage(5, houseView(), []), false).unseen).toEqual([{ type: 'settled' }]);
-});
-
-test('in a hidden tab everything is simply there', () => {
-  const before = { seq: 4, unseen: [{ type: 'settled' } as const] };
-  expect(nextProgress(before, viewMessage(5, houseView(), [{ type: 'settled' }]), true).unseen).toEqual([]);
 });

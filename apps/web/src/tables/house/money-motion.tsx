@@ -14,9 +14,9 @@ import {
 import { AmountFloat } from '../../felt/amount-float.tsx';
 import { ChipStack } from '../../felt/chip-stack.tsx';
 import { SPEEDS, usePreferences } from '../../settings/preferences.ts';
+import { NORMAL_PACE } from '../timeline.ts';
 import { floatsOf } from './money-floats.ts';
 import styles from './money-motion.module.css';
-import { NORMAL_PACE } from './timeline.ts';
 
 /** Where money can be seen on the table, by account: `purse:2`, `bet:2`, `bank`. */
 type Places = Map<string, Element>;

@@ -1,80 +1,19 @@
-import { type Account, type HandView, handTotal, type RoundView, type ShownCard } from '@upcard/core';
+import type { Account } from '@upcard/core';
 import type { HouseHappening, HouseView, SeatView } from '@upcard/tables';
+import { rewindRound, sortRound } from '../rewind-round.ts';
 
-/** What has happened but is not on screen yet, sorted by what it changes. */
-interface Unseen {
-  readonly dealt: ReadonlySet<number>;
-  readonly turned: ReadonlySet<number>;
-  readonly finished: ReadonlySet<string>;
-  readonly isSettled: boolean;
-  readonly isEnded: boolean;
-  readonly moves: readonly (HouseHappening & { type: 'chipsMoved' })[];
-}
-
-function sort(unseen: readonly HouseHappening[]): Unseen {
-  const dealt = new Set<number>();
-  const turned = new Set<number>();
-  const finished = new Set<string>();
-  for (const happening of unseen) {
-    if (happening.type === 'cardDealt') dealt.add(happening.id);
-    if (happening.type === 'cardTurned') turned.add(happening.id);
-    if (happening.type === 'handFinished') finished.add(`${happening.at.spot}/${happening.at.hand}`);
-  }
-  return {
-    dealt,
-    turned,
-    finished,
-    isSettled: unseen.some(({ type }) => type === 'settled'),
-    isEnded: unseen.some(({ type }) => type === 'ended'),
-    moves: unseen.filter((happening) => happening.type === 'chipsMoved'),
-  };
-}
+type Move = HouseHappening & { type: 'chipsMoved' };
 
 /** What an account held before these moves, given what it holds after them. */
-function before(balance: number, account: Account, { moves }: Unseen): number {
+function before(balance: number, account: Account, moves: readonly Move[]): number {
   return moves.reduce((held, { from, to, amount }) => {
     if (from === account) return held + amount;
     return to === account ? held - amount : held;
   }, balance);
 }
 
-function rewindSeat(seat: SeatView, unseen: Unseen): SeatView {
-  return { ...seat, chips: before(seat.chips, `purse:${seat.seat}`, unseen) };
-}
-
-function rewindHand(hand: HandView, key: string, unseen: Unseen): HandView {
-  const cards = hand.cards.filter(({ id }) => !unseen.dealt.has(id));
-  const isAsBefore = cards.length === hand.cards.length;
-  return {
-    ...hand,
-    cards,
-    total: isAsBefore ? hand.total : handTotal(cards.map(({ card }) => card)),
-    status: unseen.finished.has(key) ? 'waiting' : hand.status,
-    result: unseen.isSettled ? null : hand.result,
-  };
-}
-
-function rewindDealer(dealer: RoundView['dealer'], unseen: Unseen): RoundView['dealer'] {
-  const cards = dealer.cards
-    .filter(({ id }) => !unseen.dealt.has(id))
-    .map((card): ShownCard => (unseen.turned.has(card.id) ? { kind: 'faceDown', id: card.id } : card));
-  const up = cards.flatMap((card) => (card.kind === 'faceUp' ? [card.card] : []));
-  return {
-    cards,
-    total: handTotal(up),
-    isNatural: dealer.isNatural && unseen.turned.size === 0 && unseen.dealt.size === 0,
-  };
-}
-
-function rewindRound(round: RoundView, unseen: Unseen): RoundView {
-  return {
-    ...round,
-    spots: round.spots.map((spot) => ({
-      ...spot,
-      hands: spot.hands.map((hand, index) => rewindHand(hand, `${spot.id}/${index}`, unseen)),
-    })),
-    dealer: rewindDealer(round.dealer, unseen),
-  };
+function rewindSeat(seat: SeatView, moves: readonly Move[]): SeatView {
+  return { ...seat, chips: before(seat.chips, `purse:${seat.seat}`, moves) };
 }
 
 /** Whether the turn goes on only after something that is not on screen yet. */
@@ -88,18 +27,20 @@ function holdsTurn(unseen: readonly HouseHappening[]): boolean {
  */
 export function rewindView(view: HouseView, unseen: readonly HouseHappening[]): HouseView {
   if (unseen.length === 0) return view;
-  const sorted = sort(unseen);
-  const stagedPhase = sorted.isSettled ? 'play' : 'break';
+  const round = sortRound(unseen);
+  const moves = unseen.filter((happening) => happening.type === 'chipsMoved');
+  const isEnded = unseen.some(({ type }) => type === 'ended');
+  const stagedPhase = round.isSettled ? 'play' : 'break';
   return {
     ...view,
-    phase: view.table !== null && (sorted.isSettled || sorted.isEnded) ? stagedPhase : view.phase,
-    seats: view.seats.map((seat) => rewindSeat(seat, sorted)),
-    bank: before(view.bank, 'bank', sorted),
-    table: view.table === null ? null : rewindRound(view.table, sorted),
+    phase: view.table !== null && (round.isSettled || isEnded) ? stagedPhase : view.phase,
+    seats: view.seats.map((seat) => rewindSeat(seat, moves)),
+    bank: before(view.bank, 'bank', moves),
+    table: view.table === null ? null : rewindRound(view.table, round),
     active: holdsTurn(unseen) ? null : view.active,
     // The clock that runs already is that of a question, or a phase, which is not on screen yet.
-    clock: holdsTurn(unseen) || sorted.isSettled || sorted.isEnded ? null : view.clock,
-    ending: sorted.isEnded ? null : view.ending,
+    clock: holdsTurn(unseen) || round.isSettled || isEnded ? null : view.clock,
+    ending: isEnded ? null : view.ending,
   };
 }
 

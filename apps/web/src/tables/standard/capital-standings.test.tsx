@@ -15,7 +15,7 @@ function sceneNamed(name: string): StandardScene {
 
 /** The words of each row, cell by cell. */
 function rowsOf(scene: StandardScene): readonly (readonly string[])[] {
-  const html = renderToStaticMarkup(<CapitalStandings scene={scene} watching={4} />);
+  const html = renderToStaticMarkup(<CapitalStandings scene={scene} watching={4} visit={1} />);
   const rows = html.split('<tr').slice(2);
   return rows.map((row) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) =>
@@ -33,7 +33,7 @@ test('STD-173 each row has the participant with their rating as a whole number, 
     ['Ann ELO 1612', '1,652', '-'],
     ['Bot ELO 1500', '1,012', '-'],
   ]);
-  expect(renderToStaticMarkup(<CapitalStandings scene={sceneNamed('results')} watching={4} />)).toContain(
+  expect(renderToStaticMarkup(<CapitalStandings scene={sceneNamed('results')} watching={4} visit={1} />)).toContain(
     '5 at the table, 4 watching',
   );
 });
@@ -63,7 +63,7 @@ test('STD-178 the order is by available and wagers together, the Dealer counts w
 });
 
 test('before the start there is a sentence and no table', () => {
-  const html = renderToStaticMarkup(<CapitalStandings scene={sceneNamed('not-begun')} watching={0} />);
+  const html = renderToStaticMarkup(<CapitalStandings scene={sceneNamed('not-begun')} watching={0} visit={1} />);
   expect(html).toContain('Everybody begins with 1,000 coins.');
   expect(html).not.toContain('<table');
 });

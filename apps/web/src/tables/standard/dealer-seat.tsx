@@ -66,6 +66,9 @@ function DealerCard({ props, here }: { props: StandardProps; here: DealerCardHer
   );
 }
 
+/** Where cards are to come. */
+const PLACES = ['first', 'second', 'third'] as const;
+
 function Header({ scene }: { scene: StandardScene }) {
   const { view } = scene;
   return (
@@ -97,13 +100,14 @@ export function DealerSeat({ scene, controls, children }: StandardProps & { read
       <Header scene={scene} />
       {overlay.choice !== null && <ChoicePrompt choice={overlay.choice} />}
       <CardRow label="Dealer's cards" count={Math.max(cards.length, places)}>
-        {cards.length === 0
-          ? ['first', 'second', 'third'].slice(0, places).map((place) => (
-              <li key={place}>
-                <CardPlace />
-              </li>
-            ))
-          : cards.map((here) => <DealerCard key={here.id} props={{ scene, controls }} here={here} />)}
+        {cards.map((here) => (
+          <DealerCard key={here.id} props={{ scene, controls }} here={here} />
+        ))}
+        {PLACES.slice(cards.length, places).map((place) => (
+          <li key={place}>
+            <CardPlace />
+          </li>
+        ))}
       </CardRow>
       <div className={styles.note}>
         <p>{dealerNote(view)}</p>

@@ -11,13 +11,14 @@ export function InfoColumn({
   scene,
   controls,
   watching,
+  visit,
   chat,
-}: StandardProps & { readonly watching: number; readonly chat: ReactNode }) {
+}: StandardProps & { readonly watching: number; readonly visit: number; readonly chat: ReactNode }) {
   return (
     <aside className={styles.column} aria-label="Information">
       <MetricStrip scene={scene} controls={controls} />
       <InfoBox scene={scene} now={controls.now} />
-      <CapitalStandings scene={scene} watching={watching} />
+      <CapitalStandings scene={scene} watching={watching} visit={visit} />
       <DealerResults scene={scene} />
       <div className={styles.chat}>{chat}</div>
     </aside>

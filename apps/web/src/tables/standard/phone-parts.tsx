@@ -13,18 +13,19 @@ interface TabProps {
   readonly tab: NarrowTab;
   readonly scene: StandardScene;
   readonly watching: number;
+  readonly visit: number;
   readonly chat: ChatProps;
 }
 
 /** What a phone shows in the table's place. */
-export function PhonePage({ tab, scene, watching, chat }: TabProps) {
+export function PhonePage({ tab, scene, watching, visit, chat }: TabProps) {
   switch (tab) {
     case 'table':
       return null;
     case 'standings':
       return (
         <div className={styles.page}>
-          <CapitalStandings scene={scene} watching={watching} />
+          <CapitalStandings scene={scene} watching={watching} visit={visit} />
         </div>
       );
     case 'results':

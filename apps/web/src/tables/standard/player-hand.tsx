@@ -1,6 +1,8 @@
 import type { HandView } from '@upcard/core';
+import { memo } from 'react';
 import { formatAmount, formatSigned } from '../../felt/amount-text.ts';
 import { HandBox } from '../../felt/hand-box.tsx';
+import { isAlike } from '../../ui/is-alike.ts';
 import { CardRow } from './card-row.tsx';
 import { FeltCard } from './felt-card.tsx';
 import { handState, isDecided, shownTotal } from './hand-state.ts';
@@ -22,7 +24,7 @@ function State({ hand, isActing }: { hand: HandView; isActing: boolean }) {
  * One hand of a Player: its label and state over the cards, its bet under them, and its total once the round is settled. Every card
  * of a hand that the Dealer cannot change any more bears the amber tick.
  */
-export function PlayerHand({
+export const PlayerHand = memo(function PlayerHand({
   owner,
   index,
   hand,
@@ -73,4 +75,4 @@ export function PlayerHand({
       </CardRow>
     </HandBox>
   );
-}
+}, isAlike);

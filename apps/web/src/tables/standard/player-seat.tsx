@@ -1,20 +1,25 @@
-import type { PlayerView } from '@upcard/tables';
-import type { CSSProperties } from 'react';
-import { Avatar } from '../../felt/avatar.tsx';
-import { faceOf } from './participant-face.ts';
+import type { HandView } from '@upcard/core';
+import { type CSSProperties, memo } from 'react';
+import { Avatar, type AvatarFace } from '../../felt/avatar.tsx';
+import { isAlike } from '../../ui/is-alike.ts';
 import { PlayerHand } from './player-hand.tsx';
 import styles from './player-seat.module.css';
-import { isOwnNumber, participantIn, type StandardScene, spotOf } from './standard-scene.ts';
 
-/** The seat of a Player: who it is, their place in the acting order, and all their hands. */
-export function PlayerSeat({ scene, player }: { scene: StandardScene; player: PlayerView }) {
-  const { view } = scene;
-  const participant = participantIn(view, player.number);
-  const hands = spotOf(view, player.number)?.hands ?? [];
-  if (participant === null) return null;
-  const { person } = participant;
-  const isOwn = isOwnNumber(scene, player.number);
-  const position = player.position === null ? null : `P${player.position}`;
+interface SeatProps {
+  readonly name: string;
+  readonly face: AvatarFace;
+  readonly isOwn: boolean;
+  /** From 1; null for whoever gave up before the deal. */
+  readonly position: number | null;
+  readonly hands: readonly HandView[];
+  readonly round: number;
+  /** Which hand is asked, from 0; null while none is. */
+  readonly acting: number | null;
+}
+
+/** The seat of a Player: who it is, their place in the acting order, and all their hands. It is drawn again only when it changes. */
+export const PlayerSeat = memo(function PlayerSeat({ name, face, isOwn, hands, round, acting, ...seat }: SeatProps) {
+  const position = seat.position === null ? null : `P${seat.position}`;
   const size: CSSProperties & Record<'--hands' | '--cards', number> = {
     '--hands': hands.length,
     '--cards': Math.max(2, ...hands.map(({ cards }) => cards.length)),
@@ -25,29 +30,23 @@ export function PlayerSeat({ scene, player }: { scene: StandardScene; player: Pl
       style={size}
       data-lay={hands.length > 1 ? 'row' : 'shared'}
       data-own={isOwn}
-      aria-label={[person.name, ...(isOwn ? ['you'] : []), ...(position === null ? [] : [position])].join(', ')}
+      aria-label={[name, ...(isOwn ? ['you'] : []), ...(position === null ? [] : [position])].join(', ')}
     >
       <div className={styles.person}>
-        <Avatar face={faceOf(view, player.number)} size={28} />
-        <span className={styles.name} title={person.name}>
-          {person.name}
+        <Avatar face={face} size={28} />
+        <span className={styles.name} title={name}>
+          {name}
         </span>
         {position !== null && <span className={styles.position}>{position}</span>}
       </div>
       <ul className={styles.hands}>
         {hands.map((hand, index) => (
-          // A split puts the new hand behind its parent: the first card tells which hand is which.
-          <li key={hand.cards[0]?.id ?? 'none'}>
-            <PlayerHand
-              owner={person.name}
-              index={index}
-              hand={hand}
-              round={view.round}
-              isActing={view.active?.spot === player.number && view.active.hand === index}
-            />
+          // A split puts the new hand behind its parent: the first card tells which hand is which, and the first hand stays the first.
+          <li key={index === 0 ? 'first' : hand.cards[0]?.id}>
+            <PlayerHand owner={name} index={index} hand={hand} round={round} isActing={acting === index} />
           </li>
         ))}
       </ul>
     </fieldset>
   );
-}
+}, isAlike);

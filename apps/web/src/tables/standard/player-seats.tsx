@@ -1,7 +1,8 @@
 import type { PlayerView } from '@upcard/tables';
+import { faceOf } from './participant-face.ts';
 import { PlayerSeat } from './player-seat.tsx';
 import styles from './player-seats.module.css';
-import { playerGroups, type StandardProps, type StandardScene, spotOf } from './standard-scene.ts';
+import { isOwnNumber, nameOf, playerGroups, type StandardProps, type StandardScene, spotOf } from './standard-scene.ts';
 
 /** A row of its own for several hands, else a place in a row with others. */
 function layOf({ view }: StandardScene, { number }: PlayerView): 'row' | 'shared' {
@@ -16,6 +17,21 @@ function GroupLine() {
   );
 }
 
+function Seat({ scene, player: { number, position } }: { scene: StandardScene; player: PlayerView }) {
+  const { view } = scene;
+  return (
+    <PlayerSeat
+      name={nameOf(view, number)}
+      face={faceOf(view, number)}
+      isOwn={isOwnNumber(scene, number)}
+      position={position}
+      hands={spotOf(view, number)?.hands ?? []}
+      round={view.round}
+      acting={view.active?.spot === number ? view.active.hand : null}
+    />
+  );
+}
+
 /**
  * The Players of the round with their hands, from the deal to the next auction: those who still play above, those who have finished
  * below. Cards come from the source `shoe` of the surrounding `Arrivals`.
@@ -25,7 +41,7 @@ export function PlayerSeats({ scene }: Pick<StandardProps, 'scene'>) {
   if (unfinished.length + finished.length === 0) return null;
   const place = (player: PlayerView) => (
     <li key={player.number} className={styles.place} data-lay={layOf(scene, player)}>
-      <PlayerSeat scene={scene} player={player} />
+      <Seat scene={scene} player={player} />
     </li>
   );
   const hasLine = unfinished.length > 0 && finished.length > 0;

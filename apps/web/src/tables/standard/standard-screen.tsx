@@ -15,24 +15,26 @@ import { InfoColumn } from './info-column.tsx';
 import { useInjectionLoaded } from './injection-box.tsx';
 import { MetricStrip } from './metric-strip.tsx';
 import { PhoneFoot, PhonePage } from './phone-parts.tsx';
+import type { Shown } from './rewind-standard.ts';
 import { StandardBar } from './standard-bar.tsx';
 import { StandardPanels } from './standard-panels.tsx';
 import { isAsked, type StandardProps, type StandardScene } from './standard-scene.ts';
 import styles from './standard-screen.module.css';
 import { StandardStage } from './standard-stage.tsx';
 import { TableInWords } from './table-in-words.tsx';
+import { useStagedGame } from './use-staged-game.ts';
 import { useStandardKeys } from './use-standard-keys.ts';
 import { useStandardLayout } from './use-standard-layout.ts';
 import { useStandardStory } from './use-standard-story.ts';
 
-/** What the parts of the screen are drawn from. It stays the same until the table changes. */
-function useScene({ frame, you }: ScreenProps<'standard'>['table']): StandardScene {
-  const { view, overlay, room, roomOverlay } = frame;
+/** What the parts of the screen are drawn from, as far as the motion has come. It stays the same until something changes. */
+function useScene({ frame, you }: ScreenProps<'standard'>['table'], { view, overlay }: Shown): StandardScene {
+  const { room, roomOverlay } = frame;
   return useMemo(() => ({ view, overlay, room, roomOverlay, you }), [view, overlay, room, roomOverlay, you]);
 }
 
 /** What the screen keeps besides what the server says: panel, chat, layout, and what is spoken. */
-function useScreen(props: ScreenProps<'standard'>, { scene, controls }: StandardProps) {
+function useScreen(props: ScreenProps<'standard'>, { scene, controls }: StandardProps, isStill: boolean) {
   const { table } = props;
   const { frame, info, you } = table;
   const isWaiting = scene.room.stage === 'waiting';
@@ -43,7 +45,7 @@ function useScreen(props: ScreenProps<'standard'>, { scene, controls }: Standard
   useJoinWish(info.id, scene, controls);
   useEffect(awaitFirstGesture, []);
   useInjectionLoaded(scene);
-  useStandardStory(frame, scene, announcer);
+  useStandardStory(frame, scene, { announcer, isStill });
   useTurnAlert(isAsked(scene) && !scene.room.isPaused, info.name);
   useStandardKeys({ scene, controls }, panels.panel !== null, announcer);
   return { panels, chat, announcer, layout: useStandardLayout(box) };
@@ -53,9 +55,10 @@ function useScreen(props: ScreenProps<'standard'>, { scene, controls }: Standard
 export default function StandardScreen(props: ScreenProps<'standard'>) {
   const { table, dismissNotice } = props;
   const { info, people, visit } = table;
-  const part: StandardProps = { scene: useScene(table), controls: useTableControls(props) };
+  const { shown, isStill } = useStagedGame(table.frame);
+  const part: StandardProps = { scene: useScene(table, shown), controls: useTableControls(props) };
   const { scene } = part;
-  const { panels, chat, announcer, layout } = useScreen(props, part);
+  const { panels, chat, announcer, layout } = useScreen(props, part, isStill);
   const { panel, open } = panels;
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const isPhone = layout.kind === 'phone';
@@ -75,7 +78,7 @@ export default function StandardScreen(props: ScreenProps<'standard'>) {
           open={open}
         />
       </ActionsDock>
-      <PhonePage tab={tab} scene={scene} watching={watching} chat={chat} />
+      <PhonePage tab={tab} scene={scene} watching={watching} visit={visit} chat={chat} />
       {isPhone ? (
         <PhoneFoot
           {...part}
@@ -88,7 +91,7 @@ export default function StandardScreen(props: ScreenProps<'standard'>) {
       ) : (
         <div className={styles.side}>
           <TableInWords scene={scene} news={announcer.last} />
-          <InfoColumn {...part} watching={watching} chat={<ChatFold {...chat} />} />
+          <InfoColumn {...part} watching={watching} visit={visit} chat={<ChatFold {...chat} />} />
         </div>
       )}
       <div className={styles.notice}>

@@ -5,22 +5,23 @@ import { playSound } from '../../sound/table-sounds.ts';
 import type { Announcer } from '../../spoken/live-region.tsx';
 import { roomNews } from '../../spoken/room-news.ts';
 import { standardAnnouncements } from '../../spoken/standard-announcements.ts';
+import type { Shown } from './rewind-standard.ts';
 import { standardBannerText } from './standard-banner-text.ts';
 import { isAsked, type StandardScene } from './standard-scene.ts';
 
 /** Whether this person's coins grew by the round that has just been settled. */
-function hasWon({ view, overlay }: StandardScene): boolean {
+function hasWon({ view, overlay }: Shown): boolean {
   const own = view.lastRound?.players.find(({ number }) => number === overlay.number);
   if (own !== undefined) return own.hands.reduce((sum, { result }) => sum + result.net, 0) > 0;
   return view.lastRound?.dealer === overlay.number && (view.lastRound?.earnings ?? 0) > 0;
 }
 
-/** The sounds of one change; each at most once. */
-function sound(happenings: readonly StandardHappening[], scene: StandardScene): void {
+/** The sounds of what comes on screen at one moment; each at most once. `shown` is of the whole frame. */
+export function soundHappenings(happenings: readonly StandardHappening[], shown: Shown): void {
   const types = new Set(happenings.map(({ type }) => type));
   if (types.has('cardDealt') || types.has('cardTurned') || types.has('cardDiscarded')) playSound('deal');
   if (types.has('coinsMoved') || types.has('bidPlaced') || types.has('betPlaced')) playSound('chip');
-  if (types.has('settled') && scene.overlay.number !== null && hasWon(scene)) playSound('win');
+  if (types.has('settled') && shown.overlay.number !== null && hasWon(shown)) playSound('win');
 }
 
 /** The question that this person is asked now, by a name that changes with every new one; null while they are not. */
@@ -39,18 +40,30 @@ function callOf(scene: StandardScene): string {
   return words === '' ? `${title}.` : `${title}. ${words}.`;
 }
 
-/** Tells people who listen what every new frame brought, and at once when they are asked; and sounds it. */
-export function useStandardStory(frame: ViewMessageOf<'standard'>, scene: StandardScene, announcer: Announcer): void {
+/**
+ * Tells people who listen what every new frame brought, once all of it is on screen, and at once when they are asked. `scene` is as far
+ * as the motion has come; `isStill` while nothing moves.
+ */
+export function useStandardStory(
+  frame: ViewMessageOf<'standard'>,
+  scene: StandardScene,
+  { announcer, isStill }: { readonly announcer: Announcer; readonly isStill: boolean },
+): void {
   const told = useRef(scene);
+  const untold = useRef<(readonly StandardHappening[])[]>([]);
+  const hear = useEffectEvent(() => untold.current.push(frame.happenings));
+  useEffect(() => {
+    if (frame.seq >= 0) hear();
+  }, [frame.seq]);
   const tell = useEffectEvent(() => {
     const ofRoom = roomNews(told.current, scene);
+    const ofGame = untold.current.splice(0).flatMap((happenings) => standardAnnouncements(scene, happenings));
     told.current = scene;
-    announcer.say([...ofRoom, ...standardAnnouncements(scene, frame.happenings)].join(' '));
-    sound(frame.happenings, scene);
+    announcer.say([...ofRoom, ...ofGame].join(' '));
   });
   useEffect(() => {
-    if (frame.seq >= 0) tell();
-  }, [frame.seq]);
+    if (frame.seq >= 0 && isStill) tell();
+  }, [frame.seq, isStill]);
   const question = questionOf(scene);
   const call = useEffectEvent(() => announcer.interrupt(callOf(scene)));
   const hush = useEffectEvent(() => announcer.interrupt(''));

@@ -1,13 +1,13 @@
-import type { HouseHappening } from '@upcard/tables';
+import type { HouseHappening, StandardHappening } from '@upcard/tables';
 import { expect, test } from 'vitest';
-import { NORMAL_PACE, REDUCED_PACE, timelineOf } from './timeline.ts';
+import { NORMAL_PACE, REDUCED_PACE, type TableHappening, timelineOf } from './timeline.ts';
 
 const dealt = (id: number, spot: number | null = null): HouseHappening => ({
   type: 'cardDealt',
   id,
   to: spot === null ? 'dealer' : { spot, hand: 0 },
 });
-const times = (happenings: readonly HouseHappening[]): number[] =>
+const times = (happenings: readonly TableHappening[]): number[] =>
   timelineOf(happenings, NORMAL_PACE).map(({ at }) => at);
 
 test('HSE-014 the opening deal shows one card after another, evenly, and the check after the last has come to rest', () => {
@@ -61,4 +61,27 @@ test('a split stakes its chips and then deals two cards one by one', () => {
 test('with reduced motion a whole deal is there after one fade', () => {
   const deal: HouseHappening[] = [{ type: 'roundBegan' }, dealt(1, 1), dealt(2), dealt(3, 1), dealt(4)];
   expect(timelineOf(deal, REDUCED_PACE).map(({ at }) => at)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('the deal of a full table takes no longer than that of a small one may: the clock of whoever acts first runs', () => {
+  const cards = Array.from({ length: 18 }, (_, index) => dealt(index + 1, index));
+  const deal = times([{ type: 'roundBegan' }, ...cards]);
+  expect(deal.at(-1)).toBeCloseTo(1_680);
+  expect(new Set(deal.slice(1).map((at, index) => Math.round(at - (deal[index] ?? 0))))).toEqual(new Set([0, 99]));
+});
+
+test('figures change with the settlement that has brought them, and the end waits until the results were read', () => {
+  const end: StandardHappening[] = [
+    { type: 'cardDealt', id: 7, to: 'dealer' },
+    { type: 'settled' },
+    { type: 'coinsMoved', number: 1, by: 200 },
+    { type: 'distributed', share: 3, numbers: [1, 2] },
+    { type: 'coinsMoved', number: 1, by: 3 },
+    { type: 'finished', ending: 'rounds-played' },
+  ];
+  expect(times(end)).toEqual([0, 380, 380, 380, 380, 1_820]);
+});
+
+test('a game that ends without a settlement ends at once', () => {
+  expect(times([{ type: 'finished', ending: 'one-left' }])).toEqual([0]);
 });

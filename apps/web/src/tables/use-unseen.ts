@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { currentPreferences, SPEEDS } from '../settings/preferences.ts';
+import { NORMAL_PACE, REDUCED_PACE, type TableHappening } from './timeline.ts';
+import { firstProgress, type MovingFrame, nextProgress, type Progress, type Showing } from './unseen.ts';
+
+/** What of the newest frame is not on screen yet; the same between renders until it changes. */
+interface Unseen<View, Happening extends TableHappening> {
+  readonly unseen: readonly Happening[];
+  /** The newest view that has been seen whole. */
+  readonly before: View;
+}
+
+function showing(): Showing {
+  const isReduced = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return {
+    now: performance.now(),
+    isHidden: document.hidden,
+    pace: isReduced ? REDUCED_PACE : NORMAL_PACE,
+    speed: SPEEDS[currentPreferences().speed],
+  };
+}
+
+/** Plays the happenings of every new frame one after another. `onSeen` gets each just before it comes on screen. */
+export function useUnseen<View, Happening extends TableHappening>(
+  frame: MovingFrame<View, Happening>,
+  onSeen: (happenings: readonly Happening[], seq: number) => void,
+): Unseen<View, Happening> {
+  const [progress, setProgress] = useState<Progress<View, Happening>>(() => firstProgress(frame));
+  const current = frame.seq === progress.seq ? progress : nextProgress(progress, frame, showing());
+  if (current !== progress) setProgress(current);
+  const play = useEffectEvent((): (() => void) => {
+    const now = performance.now();
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    for (const [at, cues] of Map.groupBy(current.cues, (cue) => cue.at)) {
+      const show = (): void => {
+        onSeen(
+          cues.map(({ happening }) => happening),
+          current.seq,
+        );
+        setProgress((then) => ({ ...then, cues: then.cues.filter((cue) => !cues.includes(cue)) }));
+      };
+      // What begins at once is there before the frame is painted.
+      if (at <= now) show();
+      else timers.push(setTimeout(show, at - now));
+    }
+    return () => timers.forEach(clearTimeout);
+  });
+  useLayoutEffect(() => (frame.seq >= 0 ? play() : undefined), [frame.seq]);
+  useEffect(() => {
+    const showAll = (): void => {
+      if (document.hidden) setProgress((then) => ({ ...then, cues: [] }));
+    };
+    document.addEventListener('visibilitychange', showAll);
+    return () => document.removeEventListener('visibilitychange', showAll);
+  }, []);
+  const unseen = useMemo(() => current.cues.map(({ happening }) => happening), [current.cues]);
+  return { unseen, before: current.before };
+}
