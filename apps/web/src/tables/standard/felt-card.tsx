@@ -1,13 +1,15 @@
 import type { Card } from '@upcard/core';
+import { memo, useRef } from 'react';
 import { useArrival } from '../../felt/arrivals.tsx';
 import { PlayingCard } from '../../felt/playing-card.tsx';
 import styles from './felt-card.module.css';
+import { useGlideOver } from './use-glide.ts';
 
 /**
- * One card of a round. It comes in once, when its id is new on this table, and turns over once, when its face becomes known.
- * `card` null lies face down.
+ * One card of a round. It comes in once, when its id is new on this table, turns over once, when its face becomes known, and glides to
+ * another hand that it is moved to. `card` null lies face down.
  */
-export function FeltCard({
+export const FeltCard = memo(function FeltCard({
   round,
   id,
   card,
@@ -21,10 +23,13 @@ export function FeltCard({
   /** Whether it may come to turn over. Cards that do not are drawn flat: a full table has too many for sheets in space. */
   turns?: boolean;
 }) {
-  const ref = useArrival<HTMLDivElement>(`${round} ${id}`, { from: 'shoe', order: id });
+  const key = `${round} ${id}`;
+  const ref = useArrival<HTMLDivElement>(key, { from: 'shoe', order: id });
+  const place = useRef<HTMLDivElement>(null);
+  useGlideOver(place, key);
   return (
-    <div className={turns ? undefined : styles.flat}>
+    <div ref={place} className={turns ? undefined : styles.flat}>
       <PlayingCard ref={ref} card={card} decided={isDecided} still={!turns} />
     </div>
   );
-}
+});

@@ -4,6 +4,36 @@ import { currentPreferences, SPEEDS } from '../../settings/preferences.ts';
 /** How long a card is on its way to another place in its row, in milliseconds. */
 const GLIDE = 380;
 
+/** How an element comes to rest from where it was, so far away; not in a hidden tab and not with reduced motion. */
+function glide(element: HTMLElement, { x, y }: { readonly x: number; readonly y: number }): void {
+  if (document.hidden || globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration: GLIDE * SPEEDS[currentPreferences().speed],
+    easing: 'cubic-bezier(.45, .05, .25, 1)',
+  });
+}
+
+/** Where what has just been taken out of the page was, by its name, until the end of the update that did it. */
+const leaving = new Map<string, DOMRect>();
+
+/** Lets what is put into another place of the page, and so becomes another element with the same `name`, glide there. */
+export function useGlideOver(ref: RefObject<HTMLElement | null>, name: string): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const from = leaving.get(name);
+    if (from !== undefined) {
+      const to = element.getBoundingClientRect();
+      glide(element, { x: from.left - to.left, y: from.top - to.top });
+    }
+    // While this runs the element is still where it was.
+    return () => {
+      leaving.set(name, element.getBoundingClientRect());
+      queueMicrotask(() => leaving.delete(name));
+    };
+  }, [ref, name]);
+}
+
 /**
  * Lets an element glide from where it was when `reason` changes and its place in the row with it. Whatever else moves it (the page
  * becomes narrower) does so at once, as do hidden tabs and reduced motion.
@@ -17,10 +47,6 @@ export function useGlide(ref: RefObject<HTMLElement | null>, reason: number | nu
     const left = element.offsetLeft;
     last.current = { reason, left };
     if (before === null || before.reason === reason || before.left === left) return;
-    if (document.hidden || globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    element.animate([{ transform: `translateX(${before.left - left}px)` }, { transform: 'none' }], {
-      duration: GLIDE * SPEEDS[currentPreferences().speed],
-      easing: 'cubic-bezier(.45, .05, .25, 1)',
-    });
+    glide(element, { x: before.left - left, y: 0 });
   });
 }
