@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MetricStrip } from './metric-strip.tsx';
 import { FELT_SCENES } from './standard-fixtures-felt.tsx';
+import { INFO_SCENES } from './standard-fixtures-info.tsx';
 import type { StandardScene } from './standard-scene.ts';
 
 const controls = { send: () => undefined, pending: [], isLive: true, now: () => 0 };
@@ -38,4 +39,13 @@ test.each([
   [-400, '0.0 s'],
 ])('STD-172: with %i milliseconds left Time reads %s', (left, text) => {
   expect(drawn('play', left)).toContain(`>${text}</span>`);
+});
+
+test('a finished game has nothing to continue with', () => {
+  const scene = INFO_SCENES.results?.();
+  if (scene === undefined) throw new Error('no such scene');
+  const over = { ...scene, room: { ...scene.room, stage: 'over' } as const };
+  const html = renderToStaticMarkup(<MetricStrip scene={over} controls={controls} />);
+  const figures = [...html.matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(([, figure = '']) => figure.replace(/<[^>]*>/g, ''));
+  expect(figures.at(-1)).toBe('–');
 });

@@ -29,10 +29,11 @@ function Time({ scene, controls }: StandardProps) {
   );
 }
 
-/** A participant's own switch; how many continue by themselves for whoever watches. */
+/** A participant's own switch; how many continue by themselves for whoever watches; nothing once there is no next round. */
 function AutoContinue({ scene, controls }: StandardProps) {
   const { autoContinue: own } = scene.overlay;
   const { on, of } = scene.view.autoContinue;
+  if (scene.room.stage === 'over') return <span className={styles.none}>–</span>;
   if (own === null) {
     return (
       <span title={`${on} of ${of} continue by themselves`}>
