@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { DealerChart } from './dealer-chart.tsx';
 import styles from './dealer-results.module.css';
 import { FIRST_SORT } from './results-order.ts';
 import { type ResultsPlace, ResultsTable } from './results-table.tsx';
 import type { StandardScene } from './standard-scene.ts';
 
+// Loaded when it is first picked.
+const DealerChart = lazy(async () => ({ default: (await import('./dealer-chart.tsx')).DealerChart }));
 const LastRoundModal = lazy(() => import('./last-round-modal.tsx'));
 
 const SHAPES = [
@@ -37,7 +38,11 @@ export function DealerResults({ scene }: { scene: StandardScene }) {
       </header>
       {results.length === 0 && <p className={styles.empty}>Every settled round gets its line here.</p>}
       {results.length > 0 && shape === 'table' && <ResultsTable scene={scene} place={place} onPlace={setPlace} />}
-      {results.length > 0 && shape === 'chart' && <DealerChart scene={scene} />}
+      {results.length > 0 && shape === 'chart' && (
+        <Suspense fallback={null}>
+          <DealerChart scene={scene} />
+        </Suspense>
+      )}
       {isReviewing && lastRound !== null && (
         <Suspense fallback={null}>
           <LastRoundModal scene={scene} round={lastRound} onClose={() => setReviewing(false)} />
