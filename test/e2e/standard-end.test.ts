@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { button, untilBanner } from './at-the-table.ts';
 import { holdLine } from './held-line.ts';
+import { holdMotion, passMotion } from './held-motion.ts';
 import { type House, openHouse } from './house.ts';
 import { lookAt } from './page-checks.ts';
 import { beginWith, byHand, letDeal, stand } from './standard-course.ts';
@@ -149,6 +150,40 @@ test('STD-137 STD-161 STD-162 STD-163 STD-164 STD-165 STD-188 STD-192 STD-195 ST
     await context.close();
   }
   await game.close();
+});
+
+test('STD-164 STD-170 the last round is seen to its end before the podium takes its place', async () => {
+  const game = await beginWith(house, ['Ann', 'Ben'], { cards: '10 6 9 10 10', settings: { rounds: 1 } });
+  const ann = await game.show('Ann');
+  const { page } = ann;
+  await letDeal(game, 0, ['Ben', 'Ann']);
+  await game.say('Ann', { type: 'bet', amount: 100 });
+  await stand(game, 'Ann');
+  await untilBanner(page, "Dealer's turn");
+  await holdMotion(page);
+  await game.say('Ben', { type: 'act', action: 'hit' });
+  await expect.poll(() => page.getByRole('list', { name: "Dealer's cards" }).getByRole('img').count(), PATIENT).toBe(3);
+  await game.until('Ann', ({ view }) => view.phase === 'finished');
+  const end = part(page, 'End of the game');
+  const hand = page.getByRole('group', { name: 'Ann, hand 1', exact: true });
+  expect.soft(await hand.textContent()).not.toContain('Win');
+
+  await passMotion(page, 380);
+  await hand.getByText('Win').waitFor();
+  await untilBanner(page, 'Round over');
+  expect.soft(await end.count()).toBe(0);
+  await passMotion(page, 380 + 240 + 1_200);
+  await end.getByRole('button', { name: /Podium/ }).waitFor();
+  expect.soft(await hand.count()).toBe(0);
+  const figures = part(page, 'The game in figures').getByRole('definition');
+  expect.soft(await figures.last().textContent()).toBe('–');
+  const info = page.getByRole('status', { name: 'Info' });
+  await info.getByText('in 3.0 s').waitFor();
+  expect.soft(await page.getByRole('dialog').count()).toBe(0);
+  await passMotion(page, 3_000);
+  await page.getByRole('dialog', { name: 'Final results' }).waitFor();
+  expect(ann.faults()).toEqual([]);
+  await Promise.all([ann.context.close(), game.close()]);
 });
 
 /** Of each line, what colour its ELO change is printed in. */

@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { untilBanner } from './at-the-table.ts';
+import { holdFloats, lookAtFloats } from './amounts.ts';
+import { button, untilBanner } from './at-the-table.ts';
+import { holdMotion, passMotion } from './held-motion.ts';
 import { type House, openHouse } from './house.ts';
 import { lookAt } from './page-checks.ts';
-import { beginWith, byHand, letDeal } from './standard-course.ts';
-import { PATIENT, part, placeOf, press, untilStanding } from './standard-sights.ts';
+import { beginWith, byHand, letDeal, stand } from './standard-course.ts';
+import { PATIENT, part, placeOf, press, standing, untilStanding } from './standard-sights.ts';
 
 let house: House;
 
@@ -31,14 +33,17 @@ const seatsInOrder = (page: Page): Promise<string[]> =>
     ),
   );
 
-/** Notes from now on which cards come flying and which turn over. */
+/** Notes from now on which cards come flying, which glide over from another place, and which turn over. */
 function noteCards(): void {
   const arrived: string[] = [];
+  const glided: string[] = [];
   const turned: string[] = [];
-  Object.assign(globalThis, { arrived, turned });
+  Object.assign(globalThis, { arrived, glided, turned });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (this: Element, frames, options) {
-    if (this.matches('[data-face]')) arrived.push(this.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '');
+    const name = this.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
+    if (this.matches('[data-face]')) arrived.push(name);
+    if (this.querySelector(':scope > [data-face]') !== null) glided.push(`${name} ${JSON.stringify(frames)}`);
     return animate.call(this, frames, options);
   };
   addEventListener('transitionrun', ({ target, propertyName }) => {
@@ -47,7 +52,8 @@ function noteCards(): void {
   });
 }
 
-const noted = (page: Page): Promise<{ arrived: string[]; turned: string[] }> => page.evaluate('({ arrived, turned })');
+const noted = (page: Page): Promise<{ arrived: string[]; glided: string[]; turned: string[] }> =>
+  page.evaluate('({ arrived, glided, turned })');
 
 /** Each in two words: `top-left`, `bottom-right`. */
 async function cornerOf(what: Locator, inside: Locator): Promise<string> {
@@ -229,8 +235,78 @@ test('STD-069 STD-072 STD-108 STD-115 STD-116 STD-129 STD-130 STD-131 STD-132 ST
     expect.soft(await handOf(page, owner).textContent()).not.toContain('Total');
     expect.soft(await ticksOf(page, owner)).toEqual(Array(2).fill('over its card'));
   }
-  const { arrived, turned } = await noted(page);
+  const { arrived, glided, turned } = await noted(page);
   expect.soft([arrived.length, turned.length]).toEqual([8 + 6 + 5 + 1 + 1, 1]);
+  // Each split takes an eight over to a hand of its own.
+  const fromElsewhere = /^Eight of \w+ \[\{"transform":"translate\((?!0px, 0px).*"none"\}\]$/;
+  expect.soft(glided).toEqual(Array(3).fill(expect.stringMatching(fromElsewhere)));
+  for (const { faults } of [ann, ben]) expect(faults()).toEqual([]);
+  await Promise.all([ann.context.close(), ben.context.close(), game.close()]);
+});
+
+/** What people who listen were told last. */
+const told = async (page: Page): Promise<string> => (await page.getByRole('status').allTextContents()).join(' ');
+
+test('STD-143 STD-175 cards come one by one, and what the round comes to when the last one has landed', async () => {
+  const names = ['Ann', 'Ben', 'Cleo'];
+  // Ann 19 and Cleo 17 stand; Ben has 16 and draws a ten.
+  const game = await beginWith(house, names, { cards: '10 10 6 9 7 10 10' });
+  await byHand(game, names);
+  const [ann, ben] = await Promise.all([game.show('Ann'), game.show('Ben', { reducedMotion: 'reduce' })]);
+  const { page } = ann;
+  await letDeal(game, 0, ['Ben', 'Ann', 'Cleo']);
+  await part(page, 'Hand bets').waitFor();
+  await Promise.all([holdMotion(page), holdFloats(page), holdFloats(ben.page)]);
+  await game.say('Ann', { type: 'bet', amount: 100 });
+  await game.say('Cleo', { type: 'bet', amount: 200 });
+
+  const cards = page.getByRole('main').locator('[data-face]');
+  await part(page, 'Players').waitFor();
+  await expect.poll(() => cards.count(), PATIENT).toBe(1);
+  await untilBanner(page, 'Dealing');
+  const down = { moved: 'down', colour: 'red', shown: [0, 1, 0] };
+  const bets = ['−100', '−200'];
+  expect.soft(await lookAtFloats(page, 2)).toEqual(bets.map((words) => ({ ...down, words })));
+  expect.soft(await lookAtFloats(ben.page, 2)).toEqual(bets.map((words) => ({ ...down, moved: 'not', words })));
+  await passMotion(page, 140);
+  await expect.poll(() => cards.count(), PATIENT).toBe(2);
+  expect.soft(await button(page, 'Hit').getAttribute('aria-disabled')).toBe('true');
+  await passMotion(page, 2_000);
+  await expect.poll(() => cards.count(), PATIENT).toBe(6);
+  await untilBanner(page, 'Your turn');
+  await button(page, 'Hit').and(page.locator('[aria-disabled="false"]')).waitFor();
+
+  await stand(game, 'Ann', 'Cleo');
+  await untilBanner(page, "Dealer's turn");
+  await game.say('Ben', { type: 'act', action: 'hit' });
+  await expect.poll(() => page.getByRole('list', { name: "Dealer's cards" }).getByRole('img').count(), PATIENT).toBe(3);
+  await untilBanner(ben.page, 'Round over');
+  // On the screen of Ann the last card is still on its way.
+  await untilBanner(page, "Dealer's turn");
+  expect.soft(await page.getByRole('group', { name: "Dealer's total" }).textContent()).toBe('');
+  expect.soft(await part(page, 'Players').textContent()).not.toMatch(/Win|Total/);
+  expect.soft(await standing(page, 'Ann')).toEqual(['900', '100']);
+  expect.soft(await standing(page, 'Ben')).toEqual(['1,000', 'Dealer']);
+  expect.soft(await part(page, 'Dealer results').getByRole('row').count()).toBe(0);
+  expect.soft(await part(page, 'Next round').count()).toBe(0);
+  expect.soft(await told(page)).not.toContain('bust with 26');
+
+  await passMotion(page, 380);
+  await untilBanner(page, 'Round over');
+  await untilStanding(page, 'Ann', ['1,100', '-']);
+  await untilStanding(page, 'Ben', ['700', '-']);
+  expect.soft(await page.getByRole('group', { name: "Dealer's total" }).textContent()).toBe('Total 26');
+  await handOf(page, 'Ann').getByText('Win').waitFor();
+  await part(page, 'Dealer results').getByRole('row').nth(1).waitFor();
+  await part(page, 'Next round').waitFor();
+  await expect.poll(() => told(page), PATIENT).toContain('bust with 26');
+  const results = [
+    { words: '+400', moved: 'up', colour: 'green', shown: [0, 1, 0] },
+    { words: '+200', moved: 'up', colour: 'green', shown: [0, 1, 0] },
+    { ...down, words: '−300' },
+  ];
+  expect.soft(await lookAtFloats(page, 3)).toEqual(results);
+  expect.soft(await lookAtFloats(ben.page, 3)).toEqual(results.map((float) => ({ ...float, moved: 'not' })));
   for (const { faults } of [ann, ben]) expect(faults()).toEqual([]);
   await Promise.all([ann.context.close(), ben.context.close(), game.close()]);
 });
