@@ -4,19 +4,17 @@ import type { Logger } from 'pino';
 import { performLocalAct } from './admin/local-act.ts';
 import { type LocalDoor, openLocalDoor } from './admin/local-door.ts';
 import { indexPeople } from './admin/people.ts';
-import { reportKeeper } from './admin/reports.ts';
 import { type Accounts, openAccounts } from './auth/accounts.ts';
 import { openGamesOfPeople } from './auth/games-of-people.ts';
+import { keepersOf } from './auth/keepers.ts';
 import { type Ownership, openOwnership } from './auth/ownership.ts';
 import { keptSecret } from './auth/secret.ts';
 import { type Chat, openChat } from './chat/chat.ts';
-import { chatKeeper } from './chat/chat-keeper.ts';
 import { chatStore } from './chat/chat-store.ts';
 import { SYSTEM_CLOCK } from './clock/system-clock.ts';
 import type { Config } from './config.ts';
 import { openCommandDesk } from './hall/command-desk.ts';
 import { Hall } from './hall/hall.ts';
-import { hallKeeper, tableNameKeeper } from './hall/hall-keeper.ts';
 import { openHttpApp } from './http/app.ts';
 import { maySend } from './http/authorisation.ts';
 import type { HttpParts } from './http/http-parts.ts';
@@ -26,7 +24,6 @@ import { type Limits, openLimits } from './limits/limits.ts';
 import { type Lobby, openLobby } from './lobby/lobby.ts';
 import { openLog } from './log/logger.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
-import { ratingKeeper } from './ratings/rating-keeper.ts';
 import { StartFault } from './start-fault.ts';
 import { holdLease, type Lease } from './store/lease.ts';
 import { type Database, openDatabase, startFault } from './store/open-database.ts';
@@ -138,6 +135,7 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
     encode: encodeMessage,
     linesOfPerson: limits.linesOfPerson,
     mayTalk: (visitor) => maySend('say', visitor),
+    isGone: accounts.isGone,
     log,
   });
   const rooms = await openRoomServer({
@@ -160,6 +158,7 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
     encode: encodeMessage,
     isReadable: readableTables(database.db, clock.now),
     ratingsOf: (people) => ratingsOf(database.db, people),
+    isGone: accounts.isGone,
     doors: rooms.doors,
     changed: (table) => {
       lobby.touch(table);
@@ -168,17 +167,11 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
         .catch((error: unknown) => log.error({ err: error, table }, 'who plays could not be noted'));
     },
   });
-  const ownership = openOwnership([
-    hallKeeper(hall, games),
-    games,
-    tableNameKeeper(hall, games),
-    ratingKeeper(database.db),
-    chatKeeper(chatLines, chat),
-    reportKeeper(database.db),
-  ]);
+  const ownership = openOwnership(keepersOf({ db: database.db, hall, games, chatLines, chat }));
   const lobby = openLobby(clock, (table) => hall.lobbyTable(table));
   undo.unshift(() => hall.stop());
   await hall.openRunning();
+  await accounts.finishSuccessions();
   return serve(opening, { accounts, chat, hall, isSecure, limits, lobby, metrics, ownership, rooms });
 }
 

@@ -83,7 +83,10 @@ export function closeReport(db: Kysely<DatabaseSchema>, id: string, deed: Deed):
 export function reportKeeper(db: Kysely<DatabaseSchema>): Keeper {
   return {
     name: 'reports',
-    move: (from, to) => moveReports(db, from, to),
+    move: async (from, to) => {
+      await moveReports(db, from, to);
+      return true;
+    },
     exportOf: (person) => reportsBy(db, person),
   };
 }

@@ -1,5 +1,6 @@
 import type { Suspension } from '@upcard/protocol';
 import type { Kysely, Selectable } from 'kysely';
+import type { Alongside } from '../store/alongside.ts';
 import type { DatabaseSchema } from '../store/schema.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { LookAlikeKeys } from './look-alikes.ts';
@@ -8,6 +9,12 @@ import type { VisitorKind } from './visitor.ts';
 
 /** Somebody's account as it is kept. */
 export type StoredAccount = Selectable<DatabaseSchema['accounts']>;
+
+/** A new account, and what is kept of its recovery codes. */
+export interface AddedAccount {
+  readonly account: StoredAccount;
+  readonly codeHashes: readonly string[];
+}
 
 /** What somebody is to the house. */
 export interface Standing {
@@ -26,8 +33,11 @@ export interface AccountStore {
   readonly of: (person: string) => Promise<StoredAccount | null>;
   /** Whether somebody has a name that looks like this one. */
   readonly isTaken: (keys: LookAlikeKeys) => Promise<boolean>;
-  /** Adds an account with its recovery codes. False when the name has been taken meanwhile; nothing is stored then. */
-  readonly add: (account: StoredAccount, codeHashes: readonly string[]) => Promise<boolean>;
+  /**
+   * Adds an account with its recovery codes, and stores what comes along with that. False when the name has been taken meanwhile;
+   * nothing is stored then.
+   */
+  readonly add: (added: AddedAccount, alongside: Alongside) => Promise<boolean>;
   readonly setEmail: (person: string, email: string | null) => Promise<void>;
   /** These codes are the only ones from now on. */
   readonly replaceCodes: (person: string, codeHashes: readonly string[]) => Promise<void>;
@@ -35,8 +45,8 @@ export interface AccountStore {
   /** Uses a code up. False when there is none such, or no more. */
   readonly useCode: (person: string, codeHash: string) => Promise<boolean>;
   readonly codesLeft: (person: string) => Promise<number>;
-  /** The account is gone and its name free. */
-  readonly remove: (person: string) => Promise<void>;
+  /** The account is gone and its name free: for the transaction that decides it. */
+  readonly remove: (person: string) => Alongside;
   /** What this person is to the house at this time (milliseconds). */
   readonly standing: (person: string, now: number) => Promise<Standing>;
 }
@@ -50,15 +60,13 @@ export function accountStore(db: Kysely<DatabaseSchema>): AccountStore {
     named: async ({ small }) => (await account('name_key', small)) ?? null,
     of: async (person) => (await account('person_id', person)) ?? null,
     isTaken: ({ small, capitals }) => isTaken(db, { name_key: small, capitals_key: capitals }),
-    add: (added, codeHashes) => addAccount(db, added, codeHashes),
+    add: (added, alongside) => addAccount(db, added, alongside),
     setEmail: async (person, email) => {
       await db.updateTable('accounts').set({ email }).where('person_id', '=', person).execute();
     },
-    remove: async (person) => {
-      await db.transaction().execute(async (all) => {
-        await all.deleteFrom('recovery_codes').where('person_id', '=', person).execute();
-        await all.deleteFrom('accounts').where('person_id', '=', person).execute();
-      });
+    remove: (person) => async (all) => {
+      await all.deleteFrom('recovery_codes').where('person_id', '=', person).execute();
+      await all.deleteFrom('accounts').where('person_id', '=', person).execute();
     },
     standing: (person, now) => standingOf(db, person, now),
   };
@@ -98,14 +106,15 @@ async function standingOf(db: Kysely<DatabaseSchema>, person: string, now: numbe
 
 async function addAccount(
   db: Kysely<DatabaseSchema>,
-  account: StoredAccount,
-  codeHashes: readonly string[],
+  { account, codeHashes }: AddedAccount,
+  alongside: Alongside,
 ): Promise<boolean> {
   const codes = codeHashes.map((code_hash) => ({ person_id: account.person_id, code_hash }));
   try {
     await db.transaction().execute(async (all) => {
       await all.insertInto('accounts').values(account).execute();
       await all.insertInto('recovery_codes').values(codes).execute();
+      await alongside(all);
     });
     return true;
   } catch (error) {

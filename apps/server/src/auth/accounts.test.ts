@@ -20,16 +20,21 @@ let accounts: Accounts;
 let now: number;
 let moved: [from: string, to: Person][];
 let isMovingBroken: boolean;
+let isWhole: boolean;
+let onMove: () => void;
 
 beforeEach(async () => {
   const temporary = await temporaryFolder();
   remove = temporary.remove;
   database = await openDatabase(temporary.folder, () => undefined);
-  [now, moved, isMovingBroken] = [1_000, [], false];
+  [now, moved, isMovingBroken, isWhole] = [1_000, [], false, true];
+  onMove = () => undefined;
   const games = openGamesOfPeople(database.db);
-  const move = async (from: string, to: Person): Promise<void> => {
+  const move = async (from: string, to: Person): Promise<boolean> => {
     if (isMovingBroken) throw new Error('the keeper is out');
+    onMove();
     moved.push([from, to]);
+    return isWhole;
   };
   const fake = { name: 'fake', move, exportOf: async (person: string) => `what ${person} has` };
   const ownership = openOwnership([games, fake]);
@@ -110,6 +115,80 @@ test('an account that a guest’s things cannot be moved to has never been', asy
   expect(await accounts.register(form, comerOf(guest))).toMatchObject({ ok: true });
 });
 
+test('what went over to an account that has never been comes back, at the next start at the latest', async () => {
+  const guest = await accounts.signInGuest();
+  const { id } = guest.visitor.person;
+  isMovingBroken = true;
+  await expect(
+    accounts.register({ username: 'Ann', password: PASSWORD, email: null }, comerOf(guest)),
+  ).rejects.toThrow();
+  expect(accounts.isGone(id)).toBe(false);
+  isMovingBroken = false;
+  const next = await openAccounts(parts);
+  await next.finishSuccessions();
+  expect(moved).toEqual([[expect.any(String), guest.visitor.person]]);
+  expect(await next.visitorOf(headersOf(guest))).toEqual(guest.visitor);
+  const users = await database.db.selectFrom('user').select('id').execute();
+  expect(users).toEqual([{ id }]);
+  expect(await database.db.selectFrom('successions').selectAll().execute()).toEqual([]);
+});
+
+test('a guest who logs in to two accounts at the same moment becomes one of them', async () => {
+  const [ann, bea] = [await register('Ann'), await register('Bea')];
+  const guest = await accounts.signInGuest();
+  const { id } = guest.visitor.person;
+  const logIn = (username: string) => accounts.logIn({ username, password: PASSWORD }, comerOf(guest));
+  const entries = await Promise.all([logIn('Ann'), logIn('Bea')]);
+  expect(entries.map((entry) => entry.ok && entry.signIn.visitor.person)).toEqual([
+    ann.signIn.visitor.person,
+    bea.signIn.visitor.person,
+  ]);
+  expect(moved.map(([from]) => from)).toEqual([id]);
+  expect(accounts.isGone(id)).toBe(true);
+});
+
+test('an account that is deleted while a guest logs in to it leaves nothing of either', async () => {
+  const { signIn } = await register('Ann');
+  const { id } = signIn.visitor.person;
+  const guest = await accounts.signInGuest();
+  const visitor = guest.visitor.person.id;
+  let removed: Promise<void> | null = null;
+  onMove = () => {
+    removed ??= accounts.remove(id);
+  };
+  expect(await accounts.logIn({ username: 'Ann', password: PASSWORD }, comerOf(guest))).toMatchObject({ ok: true });
+  await removed;
+  expect(moved.map(([from]) => from)).toEqual([visitor, id]);
+  for (const table of ['user', 'session', 'accounts', 'successions']) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(database.db);
+    expect(rows).toEqual([]);
+  }
+});
+
+test('whoever logs in while the account is deleted is told that there is none', async () => {
+  const { signIn } = await register('Ann');
+  let entered: Promise<unknown> | null = null;
+  onMove = () => {
+    entered ??= accounts.logIn({ username: 'Ann', password: PASSWORD }, STRANGER);
+  };
+  await accounts.remove(signIn.visitor.person.id);
+  expect(await entered).toEqual({ ok: false, code: 'wrong-login' });
+});
+
+test('what could not be reached is asked for again by the next start', async () => {
+  const { signIn } = await register('Ann');
+  const { id } = signIn.visitor.person;
+  isWhole = false;
+  await accounts.remove(id);
+  expect(await accounts.profile(id)).toBeNull();
+  isWhole = true;
+  const next = await openAccounts(parts);
+  await next.finishSuccessions();
+  await next.finishSuccessions();
+  expect(moved).toHaveLength(2);
+  expect(moved[1]).toEqual(moved[0]);
+});
+
 test('what is somebody’s with an account stays theirs when another one logs in', async () => {
   const [ann] = [await register('Ann'), await register('Bea')];
   await accounts.logIn({ username: 'Bea', password: PASSWORD }, comerOf(ann.signIn));
@@ -170,8 +249,8 @@ test('passwords and codes are kept as hashes alone', async () => {
 test('a leaver’s things become a former player’s, a new one each time, and nothing of theirs is left', async () => {
   const [ann, bea] = [await register('Ann'), await register('Bea')];
   const ids = [ann.signIn.visitor.person.id, bea.signIn.visitor.person.id];
-  const former: Person[] = [];
-  for (const id of ids) former.push(await accounts.remove(id));
+  for (const id of ids) await accounts.remove(id);
+  const former = moved.map(([_from, to]) => to);
   expect(former.map(({ name }) => name)).toEqual(['former player', 'former player']);
   expect(new Set([...ids, ...former.map(({ id }) => id)]).size).toBe(4);
   expect(moved.map(([from, to]) => [from, to.id])).toEqual(ids.map((id, place) => [id, former[place]?.id]));

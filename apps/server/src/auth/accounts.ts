@@ -8,9 +8,12 @@ import type { Ownership } from './ownership.ts';
 import { openPasswordDesk } from './password-desk.ts';
 import { profileOf } from './profiles.ts';
 import { openSessions, type Sessions } from './sessions.ts';
+import { openSuccessions, type Successions } from './successions.ts';
 
 /** Who people are. All of it lives in the database, through its one writer. */
-export interface Accounts extends Sessions, Entrance, OwnAccounts {
+export interface Accounts extends Sessions, Entrance, OwnAccounts, Pick<Successions, 'isGone'> {
+  /** Carries out what processes before this one have begun: somebody is somebody else. To be done before anybody is let in. */
+  readonly finishSuccessions: () => Promise<void>;
   /** What everybody may know of the person of this id; null when there is nobody. */
   readonly profile: (person: string) => Promise<ProfileAnswer | null>;
 }
@@ -29,11 +32,14 @@ export async function openAccounts(given: AccountParts): Promise<Accounts> {
   const store = accountStore(database.db);
   const sessions = openSessions({ library, store, now });
   const passwords = await openPasswordDesk(library);
-  const parts = { library, store, sessions, passwords, ownership, now };
+  const successions = openSuccessions({ db: database.db, library, ownership });
+  const parts = { db: database.db, library, store, sessions, passwords, ownership, successions, now };
   return {
     ...sessions,
     ...openEntrance(parts),
     ...openOwnAccounts(parts),
+    isGone: successions.isGone,
+    finishSuccessions: successions.finishAll,
     profile: (person) => profileOf({ db: database.db, library, store, games }, person),
   };
 }

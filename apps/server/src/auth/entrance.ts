@@ -1,13 +1,17 @@
 import { RECOVERY_CODES, type Suspension } from '@upcard/protocol';
+import type { AvatarName, Person } from '@upcard/tables';
+import type { Kysely } from 'kysely';
 import { cryptoRandomIndex } from '../cards/crypto-random.ts';
+import type { Alongside } from '../store/alongside.ts';
+import type { DatabaseSchema } from '../store/schema.ts';
 import type { AccountLibrary } from './account-library.ts';
 import type { AccountStore } from './account-store.ts';
 import { lookAlikeKeys } from './look-alikes.ts';
-import type { Ownership } from './ownership.ts';
 import type { PasswordDesk } from './password-desk.ts';
 import { isGoodPassword } from './password-rules.ts';
 import { newRecoveryCode, recoveryCodeHash } from './recovery-code.ts';
 import { personFrom, type Sessions, type SignIn } from './sessions.ts';
+import type { Successions } from './successions.ts';
 import { parseUsername, type Username } from './username.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -52,11 +56,12 @@ export interface Entrance {
 
 /** What the entrance works with. `now` in milliseconds. */
 export interface EntranceParts {
+  readonly db: Kysely<DatabaseSchema>;
   readonly library: AccountLibrary;
   readonly store: AccountStore;
   readonly sessions: Sessions;
   readonly passwords: PasswordDesk;
-  readonly ownership: () => Ownership;
+  readonly successions: Successions;
   readonly now: () => number;
 }
 
@@ -79,7 +84,7 @@ export function openEntrance(parts: EntranceParts): Entrance {
       const account = await store.named(lookAlikeKeys(username));
       const isRight = await passwords.isRight(account?.person_id ?? NOBODY, password);
       if (account === null || !isRight) return { ok: false, code: 'wrong-login' };
-      return enterUnlessSuspended(parts, account.person_id, comer);
+      return enterUnlessSuspended(parts, { person: account.person_id, otherwise: 'wrong-login' }, comer);
     },
     recover: async ({ username, code, password }, comer) => {
       if (!isGoodPassword(password, username)) return { ok: false, code: 'weak-password' };
@@ -90,7 +95,7 @@ export function openEntrance(parts: EntranceParts): Entrance {
       if (!isUsed) return { ok: false, code: 'wrong-recovery' };
       await passwords.set(person, hash);
       await sessions.endAll(person);
-      return enterUnlessSuspended(parts, person, comer);
+      return enterUnlessSuspended(parts, { person, otherwise: 'wrong-recovery' }, comer);
     },
   };
 }
@@ -104,57 +109,64 @@ async function register(
   if (name === null) return { ok: false, code: 'bad-name' };
   if (!isGoodPassword(password, name.name)) return { ok: false, code: 'weak-password' };
   if (await parts.store.isTaken(name)) return { ok: false, code: 'name-taken' };
+  const hash = await parts.passwords.hash(password);
   const recoveryCodes = newRecoveryCodes();
-  const person = await addAccount(parts, { name, password, email, recoveryCodes, comer });
-  if (person === null) return { ok: false, code: 'name-taken' };
-  try {
-    return { ok: true, signIn: await enter(parts, person, comer), recoveryCodes };
-  } catch (error) {
-    await takeBack(parts, person, comer);
-    throw error;
-  }
+  const signIn = await inTurn(parts, { visitor: comer.visitor, becomes: null }, async (guest) => {
+    const owner = await addOwner(parts, { name: name.name, hash, avatar: comer.visitor?.person.avatar ?? null });
+    const isAdded = await addAccount(parts, owner, { name, email, recoveryCodes, guest });
+    return isAdded ? letIn(parts, owner, { guest, headers: comer.headers }) : null;
+  });
+  return signIn === null ? { ok: false, code: 'name-taken' } : { ok: true, signIn, recoveryCodes };
 }
 
-/** An account that its owner could not be let into has never been: the guest has everything again, and the name is free. */
-async function takeBack(
-  { library, store, ownership }: EntranceParts,
-  person: string,
-  { visitor }: Comer,
-): Promise<void> {
-  // Stops at the keeper that could not give it away in the first place; those before it have it back by then.
-  if (visitor !== null)
-    await ownership()
-      .moveOwnership(person, visitor.person)
-      .catch(() => undefined);
-  await store.remove(person);
-  await (await library.$context).internalAdapter.deleteUser(person);
+/**
+ * Does something with the guest who comes in and becomes this account (by id; null: a new one). With null for whoever is no guest,
+ * or is somebody else already by another way.
+ */
+function inTurn<Done>(
+  { successions }: EntranceParts,
+  { visitor, becomes }: Pick<Comer, 'visitor'> & { readonly becomes: string | null },
+  work: (guest: Person | null) => Promise<Done>,
+): Promise<Done> {
+  const guest = visitor?.kind === 'guest' ? visitor.person : null;
+  const people = [guest?.id ?? null, becomes].filter((id) => id !== null);
+  return successions.inTurn(people, () => work(guest === null || successions.isGone(guest.id) ? null : guest));
+}
+
+/** Adds somebody who has no account yet; a process that ends before they have one leaves nobody. */
+async function addOwner(
+  { library }: EntranceParts,
+  { name, hash, avatar }: { readonly name: string; readonly hash: string; readonly avatar: AvatarName | null },
+): Promise<Person> {
+  const { internalAdapter, generateId } = await library.$context;
+  // The library wants an address for everybody and takes none twice; the real one, if any, is Upcard's own to keep.
+  const placeholder = `${generateId({ model: 'user' }) || crypto.randomUUID()}@account.invalid`;
+  const image = avatar === null ? {} : { image: avatar };
+  const user = await internalAdapter.createUser(
+    { name, email: placeholder, emailVerified: false, ...image },
+    { method: 'username' },
+  );
+  const { id } = user;
+  await internalAdapter.linkAccount({ userId: id, providerId: 'credential', accountId: id, password: hash });
+  return personFrom(user);
 }
 
 interface NewAccount {
   readonly name: Username;
-  readonly password: string;
   readonly email: string | null;
   readonly recoveryCodes: readonly string[];
-  readonly comer: Comer;
+  /** Who becomes the account, as is written down with it. */
+  readonly guest: Person | null;
 }
 
-/** Makes an account and gives its id; null when somebody else was first to have the name. */
+/** Makes somebody's account; false when somebody else was first to have the name: then there is neither. */
 async function addAccount(
-  { library, store, passwords, now }: EntranceParts,
-  { name, password, email, recoveryCodes, comer }: NewAccount,
-): Promise<string | null> {
-  const hash = await passwords.hash(password);
-  const { internalAdapter, generateId } = await library.$context;
-  // The library wants an address for everybody and takes none twice; the real one, if any, is Upcard's own to keep.
-  const placeholder = `${generateId({ model: 'user' }) || crypto.randomUUID()}@account.invalid`;
-  const image = comer.visitor === null ? {} : { image: comer.visitor.person.avatar };
-  const { id } = await internalAdapter.createUser(
-    { name: name.name, email: placeholder, emailVerified: false, ...image },
-    { method: 'username' },
-  );
-  await internalAdapter.linkAccount({ userId: id, providerId: 'credential', accountId: id, password: hash });
+  { library, store, successions, now }: EntranceParts,
+  owner: Person,
+  { name, email, recoveryCodes, guest }: NewAccount,
+): Promise<boolean> {
   const account = {
-    person_id: id,
+    person_id: owner.id,
     username: name.name,
     name_key: name.small,
     capitals_key: name.capitals,
@@ -162,35 +174,76 @@ async function addAccount(
     joined_at: now(),
     administrator_since: null,
   };
-  if (
-    await store.add(
-      account,
-      recoveryCodes.map((code) => recoveryCodeHash(id, code)),
-    )
-  )
-    return id;
-  await internalAdapter.deleteUser(id);
-  return null;
+  const codeHashes = recoveryCodes.map((code) => recoveryCodeHash(owner.id, code));
+  const alongside: Alongside = async (all) => {
+    if (guest !== null) await successions.writeDown({ from: guest.id, to: owner })(all);
+  };
+  const isAdded = await store.add({ account, codeHashes }, alongside);
+  if (!isAdded) await (await library.$context).internalAdapter.deleteUser(owner.id);
+  return isAdded;
 }
 
-async function enterUnlessSuspended(parts: EntranceParts, person: string, comer: Comer): Promise<Entry<never>> {
-  const { suspension } = await parts.store.standing(person, parts.now());
-  if (suspension !== null) return { ok: false, code: 'suspended', suspension };
-  return { ok: true, signIn: await enter(parts, person, comer) };
+/** Somebody who has shown who they are: the guest who they have been until now, if any, and their headers. */
+interface Known {
+  readonly guest: Person | null;
+  readonly headers: Headers;
+}
+
+/** Lets somebody into their new account. One that its owner could not be let into has never been. */
+async function letIn(parts: EntranceParts, owner: Person, { guest, headers }: Known): Promise<SignIn> {
+  const { db, library, store, sessions, successions } = parts;
+  if (guest !== null) {
+    await successions.carryOut({ from: guest.id, to: owner }, () => takeBack(parts, owner, guest));
+    return sessions.open(owner.id, headers);
+  }
+  try {
+    return await sessions.open(owner.id, headers);
+  } catch (error) {
+    await db.transaction().execute(store.remove(owner.id));
+    await (await library.$context).internalAdapter.deleteUser(owner.id);
+    throw error;
+  }
+}
+
+/** The name is free, and the guest has everything again: what has gone over comes back by the same way. */
+async function takeBack({ store, successions }: EntranceParts, owner: Person, guest: Person): Promise<void> {
+  const back = { from: owner.id, to: guest };
+  await successions.strike(guest.id, async (all) => {
+    await store.remove(owner.id)(all);
+    await successions.writeDown(back)(all);
+  });
+  // Stops at the keeper that could not give it away in the first place; those before it have it back by then.
+  await successions.carryOut(back).catch(() => undefined);
+}
+
+/** Somebody who has shown that an account is theirs, and what they are told if it has gone meanwhile. */
+interface Shown<Code> {
+  readonly person: string;
+  readonly otherwise: Code;
+}
+
+function enterUnlessSuspended<Code>(
+  parts: EntranceParts,
+  { person, otherwise }: Shown<Code>,
+  { visitor, headers }: Comer,
+): Promise<Entry<Code>> {
+  return inTurn(parts, { visitor, becomes: person }, async (guest) => {
+    if ((await parts.store.of(person)) === null) return { ok: false, code: otherwise };
+    const { suspension } = await parts.store.standing(person, parts.now());
+    if (suspension !== null) return { ok: false, code: 'suspended', suspension };
+    return { ok: true, signIn: await enter(parts, person, { guest, headers }) };
+  });
 }
 
 /** Opens a session for somebody recognised. A guest who comes in by this way brings everything along and is gone. */
-async function enter(
-  { library, sessions, ownership }: EntranceParts,
-  person: string,
-  { visitor, headers }: Comer,
-): Promise<SignIn> {
-  if (visitor?.kind === 'guest') {
-    const { internalAdapter } = await library.$context;
-    const user = await internalAdapter.findUserById(person);
-    if (user === null) throw new Error('somebody has gone while a guest became them');
-    await ownership().moveOwnership(visitor.person.id, personFrom(user));
-    await internalAdapter.deleteUser(visitor.person.id);
+async function enter(parts: EntranceParts, person: string, { guest, headers }: Known): Promise<SignIn> {
+  const { db, library, sessions, successions } = parts;
+  if (guest !== null) {
+    const user = await (await library.$context).internalAdapter.findUserById(person);
+    if (user === null) throw new Error('an account belongs to nobody');
+    const succession = { from: guest.id, to: personFrom(user) };
+    await db.transaction().execute(successions.writeDown(succession));
+    await successions.carryOut(succession, () => successions.strike(guest.id));
   }
   return sessions.open(person, headers);
 }

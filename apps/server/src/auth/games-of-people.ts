@@ -33,10 +33,16 @@ export interface GamesOfPeople extends Keeper {
 /** Opens the notes of who has been in which game; it also keeps who opened which table. */
 export function openGamesOfPeople(db: Kysely<DatabaseSchema>): GamesOfPeople {
   const known = new Map<string, Readonly<Record<Notes, Set<string>>>>();
+  /** What is being noted: a move comes after it, or it would come after the move. */
+  const noting = new Set<Promise<unknown>>();
   const games = (person: string, most: number) => gamesOf(db, person, most);
   return {
     name: 'games',
-    move: (from, to) => moveGames(db, from, to),
+    move: async (from, to) => {
+      await Promise.allSettled(noting);
+      await moveGames(db, from, to);
+      return true;
+    },
     exportOf: (person) => games(person, Number.MAX_SAFE_INTEGER),
     tablesOf: (person) => tablesOf(db, person),
     namesOfOwn: (person) => {
@@ -51,8 +57,12 @@ export function openGamesOfPeople(db: Kysely<DatabaseSchema>): GamesOfPeople {
       }
       const noted = known.get(table) ?? { participants: new Set(), room_people: new Set() };
       known.set(table, noted);
-      await noteIn(db, 'participants', { table, people: people.seated, noted: noted.participants });
-      await noteIn(db, 'room_people', { table, people: people.known, noted: noted.room_people });
+      const notes = Promise.all([
+        noteIn(db, 'participants', { table, people: people.seated, noted: noted.participants }),
+        noteIn(db, 'room_people', { table, people: people.known, noted: noted.room_people }),
+      ]);
+      noting.add(notes);
+      await notes.finally(() => noting.delete(notes));
     },
   };
 }

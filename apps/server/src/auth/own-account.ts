@@ -1,5 +1,7 @@
 import type { AccountAnswer, AccountChange } from '@upcard/protocol';
-import { avatarFor, type Person } from '@upcard/tables';
+import type { Person } from '@upcard/tables';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../store/schema.ts';
 import type { AccountLibrary } from './account-library.ts';
 import type { AccountStore } from './account-store.ts';
 import { newRecoveryCodes } from './entrance.ts';
@@ -8,6 +10,7 @@ import type { PasswordDesk } from './password-desk.ts';
 import { isGoodPassword } from './password-rules.ts';
 import { recoveryCodeHash } from './recovery-code.ts';
 import { personFrom, type SessionRecord, type Sessions, type SignIn } from './sessions.ts';
+import { formerPlayer, type Successions } from './successions.ts';
 
 /** Everything that is kept about somebody, for them to take along. */
 export interface AccountExport {
@@ -28,22 +31,24 @@ export interface OwnAccounts {
   /** New recovery codes, to be shown once; the old ones are void. */
   readonly renewCodes: (person: string) => Promise<readonly string[]>;
   readonly exportOf: (person: string) => Promise<AccountExport | null>;
-  /** The account is gone, its games are those of the person that this gives: a former player. */
-  readonly remove: (person: string) => Promise<Person>;
+  /** The account is gone, and all that was its owner's is a former player's. */
+  readonly remove: (person: string) => Promise<void>;
 }
 
 /** What own accounts work with. */
 export interface OwnAccountParts {
+  readonly db: Kysely<DatabaseSchema>;
   readonly library: AccountLibrary;
   readonly store: AccountStore;
   readonly sessions: Sessions;
   readonly passwords: PasswordDesk;
   readonly ownership: () => Ownership;
+  readonly successions: Successions;
 }
 
 /** Opens what people do with their accounts. */
 export function openOwnAccounts(parts: OwnAccountParts): OwnAccounts {
-  const { library, store, sessions, passwords, ownership } = parts;
+  const { store, sessions, passwords, ownership } = parts;
   const details = (person: string) => detailsOf(parts, person);
   return {
     details,
@@ -68,17 +73,20 @@ export function openOwnAccounts(parts: OwnAccountParts): OwnAccounts {
       if (account === null) return null;
       return { account, sessions: await sessions.list(person), kept: await ownership().exportOf(person) };
     },
-    remove: async (person) => {
-      const { internalAdapter } = await library.$context;
-      const id = `former-${crypto.randomUUID()}`;
-      const former: Person = { id, name: 'former player', avatar: avatarFor(id) };
-      await sessions.endAll(person);
-      await ownership().moveOwnership(person, former);
-      await store.remove(person);
-      await internalAdapter.deleteUser(person);
-      return former;
-    },
+    remove: (person) => parts.successions.inTurn([person], () => remove(parts, person)),
   };
+}
+
+async function remove({ db, store, sessions, successions }: OwnAccountParts, person: string): Promise<void> {
+  // Whoever asks twice is gone by the first time.
+  if ((await store.of(person)) === null) return;
+  const leaving = { from: person, to: formerPlayer(`former-${crypto.randomUUID()}`) };
+  await sessions.endAll(person);
+  await db.transaction().execute(async (all) => {
+    await store.remove(person)(all);
+    await successions.writeDown(leaving)(all);
+  });
+  await successions.carryOut(leaving);
 }
 
 async function detailsOf({ library, store }: OwnAccountParts, person: string): Promise<AccountAnswer | null> {

@@ -6,7 +6,10 @@ import type { ChatStore } from './chat-store.ts';
 export function chatKeeper(store: ChatStore, chat: Chat): Keeper {
   return {
     name: 'chat',
-    move: chat.movePerson,
+    move: async (from, to) => {
+      await chat.movePerson(from, to);
+      return true;
+    },
     exportOf: async (person) => (await store.saidBy(person)).map(({ at, table, text }) => ({ at, table, text })),
   };
 }

@@ -22,6 +22,7 @@ let database: Database;
 let remove: () => Promise<void>;
 let clock: ReturnType<typeof steppedClock>;
 let chat: Chat;
+let gone: Set<string>;
 
 function open(): Chat {
   return openChat({
@@ -31,6 +32,7 @@ function open(): Chat {
     encode: (_type, message) => Buffer.from(JSON.stringify(message)),
     linesOfPerson: slidingWindow({ most: 5, span: 10_000 }, clock.now),
     mayTalk: ({ kind }) => kind === 'account',
+    isGone: (person) => gone.has(person),
     log: openLog('silent'),
   });
 }
@@ -39,6 +41,7 @@ beforeEach(async () => {
   const temporary = await temporaryFolder();
   remove = temporary.remove;
   clock = steppedClock(1_000);
+  gone = new Set();
   database = await openDatabase(temporary.folder, () => undefined);
   const tables = tableStore({ db: database.db, process: 'test', now: clock.now });
   const record = {
@@ -168,6 +171,16 @@ test('whoever is silenced reads only, in that room only, until they may talk aga
   expect((await enter(ANN)).heard[0]?.silenced).toEqual(['bob']);
   expect(await chat.silence(TABLE, BOB.id, false)).toEqual([]);
   expect(await say(account(BOB), 'Hi')).toMatchObject({ ok: true });
+});
+
+test('nothing is kept of whoever is gone: neither that they are silenced nor what they say', async () => {
+  const { heard } = await enter(ANN);
+  gone.add(BOB.id);
+  expect(await chat.silence(TABLE, BOB.id, true)).toBeNull();
+  expect(await say(account(BOB), 'Hi')).toBeNull();
+  expect(heard).toHaveLength(1);
+  chat = open();
+  expect((await enter(ANN)).heard).toEqual([{ lines: [], silenced: [] }]);
 });
 
 test('a hidden line has no text for anybody and stays in the log', async () => {

@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Visitor } from '../auth/visitor.ts';
 import type { Encode, Member } from '../hall/member.ts';
+import { PersonGone } from '../hall/person-gone.ts';
 import type { Limiter } from '../limits/token-bucket.ts';
 import type { Alongside } from '../store/alongside.ts';
 import { StoreFailure } from '../store/store-failure.ts';
@@ -29,6 +30,8 @@ export interface ChatParts {
   readonly linesOfPerson: Limiter;
   /** Whether somebody may talk anywhere at all. */
   readonly mayTalk: (visitor: Visitor) => boolean;
+  /** Whether somebody (by id) is somebody else by now, or about to be: nothing is kept of them any more. */
+  readonly isGone: (person: string) => boolean;
   readonly log: Logger;
 }
 
@@ -39,8 +42,8 @@ export interface Chat {
   readonly leave: (table: string, member: Member) => void;
   /** Takes what a member sent as a line; null: there can be no answer and the connection must end. */
   readonly say: (table: string, visitor: Visitor, payload: unknown) => Promise<AnswerMessage | null>;
-  /** Silences somebody at a table or lets them talk again. Returns the ids of all who are silenced there now. */
-  readonly silence: (table: string, person: string, isSilenced: boolean) => Promise<readonly string[]>;
+  /** Silences somebody at a table or lets them talk again. Returns the ids of all who are silenced there now; null: they are gone. */
+  readonly silence: (table: string, person: string, isSilenced: boolean) => Promise<readonly string[] | null>;
   /** Any line with its text, hidden or not. */
   readonly find: (line: string) => Promise<KeptLine | null>;
   /**
@@ -97,11 +100,12 @@ export function openChat(parts: ChatParts): Chat {
         return await answerTo(parts, { room, table, visitor, payload });
       } catch (error) {
         // Nothing is acknowledged that may not be kept; the client asks again with the same id when it is back.
-        if (error instanceof StoreFailure) return null;
+        if (error instanceof StoreFailure || error instanceof PersonGone) return null;
         throw error;
       }
     },
     silence: async (table, person, isSilenced) => {
+      if (parts.isGone(person)) return null;
       await (isSilenced ? store.silence(table, person) : store.letTalk(table, person));
       const silenced = await store.silenced(table);
       await rooms.get(table)?.silence(silenced);
@@ -141,11 +145,12 @@ async function answerTo(parts: ChatParts, said: Said): Promise<AnswerMessage> {
 
 /** Keeps a line and shows it. Returns its position: that of the first one if the same was said before. */
 async function keep(
-  { store, clock }: ChatParts,
+  { store, clock, isGone }: ChatParts,
   { room, table, visitor: { person } }: Said,
   { commandId, text }: Pick<KeptLine, 'commandId' | 'text'>,
 ): Promise<number> {
   const contents = await room.contents();
+  if (isGone(person.id)) throw new PersonGone();
   const id = randomBytes(12).toString('base64url');
   const line = { id, at: clock.now(), person, text, isHidden: false, table, commandId, position: contents.next++ };
   try {

@@ -43,6 +43,7 @@ async function openAudience() {
       store,
       clock,
       ratingsOf: async () => ({}),
+      isGone: () => false,
       changed: (shown) => audience?.changed(shown),
       onFenced: () => fail(new Error('fenced')),
       onFailed: fail,

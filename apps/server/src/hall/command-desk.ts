@@ -9,6 +9,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { StoreFailure } from '../store/store-failure.ts';
 import type { OpenTable } from './hall.ts';
 import type { Member } from './member.ts';
+import { PersonGone } from './person-gone.ts';
 import type { HeardCommand } from './running-game.ts';
 
 /** What the desk works with. */
@@ -75,7 +76,7 @@ async function submit(
     return answer.ok ? { id, ok: true, seq: answer.seq } : refused(id, answer.refusal);
   } catch (error) {
     // Nothing is acknowledged that may not be kept; the client asks again with the same id when it is back.
-    if (error instanceof TableStopped || error instanceof StoreFailure) return null;
+    if (error instanceof TableStopped || error instanceof StoreFailure || error instanceof PersonGone) return null;
     log.error({ err: error, command: type }, 'a table could not take a command');
     return refused(id, 'bad-message');
   }

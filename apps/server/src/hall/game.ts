@@ -22,6 +22,7 @@ import type {
 } from '@upcard/tables';
 import type { z } from 'zod';
 import { tableCards } from '../cards/table-cards.ts';
+import { closedToTheGone } from './closed-to-the-gone.ts';
 import type { HeardCommand, RunningGame, Shown } from './running-game.ts';
 
 /** For whom a table is opened, and where. */
@@ -71,11 +72,15 @@ interface GameParts<State, Command extends Typed, Event, View, Overlay, Happenin
   readonly players: (view: View) => readonly string[];
 }
 
-/** What a game is run with; the rest it brings along. `changed` is an outbox, `ratingsOf` gives ratings by id, in tenths. */
+/**
+ * What a game is run with; the rest it brings along. `changed` is an outbox, `ratingsOf` gives ratings by id, in tenths, `isGone`
+ * tells who (by id) is not heard any more.
+ */
 export interface RunParts
   extends Pick<TableHostDeps<never, never, never, never>, 'store' | 'clock' | 'onFenced' | 'onFailed' | 'onFault'> {
   readonly changed: (shown: Shown) => void;
   readonly ratingsOf: (people: readonly string[]) => Promise<Readonly<Record<string, number>>>;
+  readonly isGone: (person: string) => boolean;
 }
 
 /** A kind of game, as the server has it. */
@@ -161,8 +166,8 @@ export function game<State, Command extends Typed, Event, View, Overlay, Happeni
 ): Game {
   const { table } = parts;
   const run = (given: RunParts, stored: StoredTable): RunningGame => {
-    const { changed, ratingsOf, ...surroundings } = given;
-    const host = openTableHost(
+    const { changed, ratingsOf, isGone, ...surroundings } = given;
+    const opened = openTableHost(
       {
         ...surroundings,
         cardSource: tableCards(stored.record, parts.cards()),
@@ -173,6 +178,7 @@ export function game<State, Command extends Typed, Event, View, Overlay, Happeni
       table,
       stored,
     );
+    const host = closedToTheGone(opened, isGone);
     return {
       host,
       read: readerOf(parts, host, ratingsOf),

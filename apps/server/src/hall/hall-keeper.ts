@@ -11,8 +11,8 @@ export function hallKeeper(hall: Hall, games: Pick<GamesOfPeople, 'tablesOf'>): 
     name: 'tables',
     move: async (from, to) => {
       // Tables that are over are shut when nobody looks; whoever looks later is to see who people are now.
-      await hall.openReadable(await games.tablesOf(from));
-      await hall.movePerson(from, to);
+      const areOpen = await hall.openReadable(await games.tablesOf(from));
+      return (await hall.movePerson(from, to)) && areOpen;
     },
     exportOf: async (person) => hall.tablesOf(person),
   };
@@ -24,6 +24,7 @@ export function tableNameKeeper(hall: Hall, games: Pick<GamesOfPeople, 'namesOfO
     name: 'tableNames',
     move: async (_from, to) => {
       for (const { id, name } of await games.namesOfOwn(to.id)) hall.rename(id, name);
+      return true;
     },
     exportOf: (person) => games.namesOfOwn(person),
   };

@@ -3,6 +3,7 @@ import { PLAIN_TERMS } from '@upcard/tables';
 import { expect, test } from 'vitest';
 import { openLog } from '../log/logger.ts';
 import { Hall } from './hall.ts';
+import { PersonGone } from './person-gone.ts';
 
 const ANN = { id: 'ann', name: 'Ann', avatar: 'fox' } as const;
 const RECORD = {
@@ -26,10 +27,12 @@ function openHall() {
   const store = memoryStore();
   const closed = Promise.withResolvers<void>();
   let isBroken = true;
+  const gone = new Set<string>();
   const hall = new Hall({
     store: { ...store, append: (entry) => (isBroken ? Promise.reject(new Error('no')) : store.append(entry)) },
     isReadable: async () => true,
     ratingsOf: async () => ({}),
+    isGone: (person) => gone.has(person),
     clock: steppedClock(0),
     log: openLog('silent'),
     encode: () => new Uint8Array(),
@@ -45,7 +48,7 @@ function openHall() {
   const mend = (): void => {
     isBroken = false;
   };
-  return { hall, said, mend, closeDoors: closed.resolve };
+  return { hall, said, gone, mend, closeDoors: closed.resolve };
 }
 
 test('a table that has failed is opened again only when its old doors are closed', async () => {
@@ -61,4 +64,18 @@ test('a table that has failed is opened again only when its old doors are closed
   const table = await again;
   expect(said).toEqual(['open', 'closing', 'open']);
   expect(await table?.host.submit(READY)).toEqual({ ok: true, seq: 1 });
+});
+
+test('whoever is gone opens no table, is let in nowhere and says nothing more', async () => {
+  const { hall, gone, mend } = openHall();
+  mend();
+  await hall.create(RECORD);
+  const host = hall.find('t')?.host;
+  const said = host?.submit(READY);
+  gone.add(ANN.id);
+  await expect(host?.submit({ ...READY, commandId: 'press-2' })).rejects.toThrow(PersonGone);
+  await expect(hall.admit('t', ANN)).rejects.toThrow(PersonGone);
+  await expect(hall.create({ ...RECORD, id: 'u' })).rejects.toThrow(PersonGone);
+  expect(hall.find('u')).toBeNull();
+  expect(await said).toEqual({ ok: true, seq: 1 });
 });

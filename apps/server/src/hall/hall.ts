@@ -10,6 +10,7 @@ import type { RunParts } from './game.ts';
 import { gameOf } from './games.ts';
 import { lobbyTable } from './lobby-table.ts';
 import type { Encode } from './member.ts';
+import { PersonGone } from './person-gone.ts';
 import type { RoomHost, RunningGame, Shown } from './running-game.ts';
 
 /** A table that is over is shut when nobody has looked at it for up to so long, in milliseconds. */
@@ -37,7 +38,7 @@ export interface Doors {
 export type HouseWord = Extract<ServerWord['type'], 'paused' | 'resumed' | 'roundVoided' | 'closed'>;
 
 /** What the hall needs. `changed` hears that a table is new or gone, or may read differently in the lobby now. */
-export interface HallParts extends Pick<RunParts, 'ratingsOf'> {
+export interface HallParts extends Pick<RunParts, 'ratingsOf' | 'isGone'> {
   readonly store: TableStore;
   /** Whether people may still look at a table: always while it runs, and for some days after it is over. */
   readonly isReadable: (table: string) => Promise<boolean>;
@@ -64,15 +65,18 @@ export class Hall {
     this.#parts = parts;
   }
 
-  /** Opens these tables. One that can't be read back is left alone and logged. */
-  async openReadable(tables: readonly string[]): Promise<void> {
+  /** Opens these tables. One that can't be read back is left alone and logged, and what this gives is false then. */
+  async openReadable(tables: readonly string[]): Promise<boolean> {
+    let areAllOpen = true;
     for (const id of tables) {
       try {
         await this.open(id);
       } catch (error) {
+        areAllOpen = false;
         this.#parts.log.error({ err: error, table: id }, 'a table could not be opened again');
       }
     }
+    return areAllOpen;
   }
 
   /** Re-opens every table that had not finished. */
@@ -80,8 +84,9 @@ export class Hall {
     await this.openReadable(await this.#parts.store.runningTables());
   }
 
-  /** Opens a new table, with the hash of its passcode if it has one. */
+  /** Opens a new table, with the hash of its passcode if it has one. Rejects with `PersonGone` when its opener is. */
   async create(record: TableRecord, passcodeHash: string | null = null): Promise<void> {
+    if (this.#parts.isGone(record.opener.id)) throw new PersonGone();
     await this.#parts.store.createTable(record, passcodeHash);
     const table = await this.open(record.id);
     table?.audience.expect(record.opener.id);
@@ -118,11 +123,12 @@ export class Hall {
 
   /**
    * Everything of `from`'s (an id) at open tables is `to`'s; their connections end and come back as who they are now. A table that
-   * can't take it is logged, and keeps nobody from the others.
+   * can't take it is logged, and keeps nobody from the others; what this gives is false then.
    */
-  async movePerson(from: string, to: Person): Promise<void> {
-    await Promise.all([...this.#tables].map((open) => this.#movePersonAt(open, from, to)));
+  async movePerson(from: string, to: Person): Promise<boolean> {
+    const areMoved = await Promise.all([...this.#tables].map((open) => this.#movePersonAt(open, from, to)));
     this.signedOut(from);
+    return areMoved.every((isMoved) => isMoved);
   }
 
   /** The open tables at which this person (by id) belongs to the room, as the lobby shows them. */
@@ -174,15 +180,20 @@ export class Hall {
     this.#tables.clear();
   }
 
-  async #movePersonAt([id, { host, audience }]: readonly [string, OpenTable], from: string, to: Person): Promise<void> {
+  async #movePersonAt(
+    [id, { host, audience }]: readonly [string, OpenTable],
+    from: string,
+    to: Person,
+  ): Promise<boolean> {
     try {
       await this.#inform(id, { type: 'personMoved', from, to });
     } catch (error) {
       this.#parts.log.error({ err: error, table: id }, 'a table could not be told that somebody is somebody else');
-      return;
+      return false;
     }
     // What was to be said of `from`'s going away is said of nobody now.
     if (host.insiders().includes(to.id)) audience.expect(to.id);
+    return true;
   }
 
   async #inform(id: string, word: ServerWord, alongside: Alongside | null = null): Promise<CommandAnswer | null> {
@@ -207,7 +218,7 @@ export class Hall {
   }
 
   #run(stored: StoredTable): OpenTable {
-    const { clock, log, encode, changed, ratingsOf } = this.#parts;
+    const { clock, log, encode, changed, ratingsOf, isGone } = this.#parts;
     const { record } = stored;
     const { id } = record;
     const game = gameOf(record.kind).run(
@@ -215,6 +226,7 @@ export class Hall {
         store: this.#storeOfTable(),
         clock,
         ratingsOf,
+        isGone,
         changed: (shown) => this.#changed(id, shown),
         onFenced: () => this.#shut(id, 'restart'),
         onFailed: (error) => {

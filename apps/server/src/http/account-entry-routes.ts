@@ -12,7 +12,7 @@ import { refuse } from './refuse.ts';
 import { refuseSuspended } from './refuse-suspended.ts';
 import { jsonBody, refused } from './route-parts.ts';
 import { meSchema } from './schemas.ts';
-import { comeBack, comeBackAs, setCookies } from './session-cookies.ts';
+import { comeBack, setCookies } from './session-cookies.ts';
 
 const register = createRoute({
   method: 'post',
@@ -137,7 +137,6 @@ function letIn(
 ): Visitor {
   const { person } = visitor;
   setCookies(context, cookies);
-  if (before?.kind === 'guest') comeBackAs(context, parts, { from: before.person.id, to: person });
-  else if (before !== null && before.person.id !== person.id) comeBack(context, parts, before.person.id);
+  if (before !== null && before.person.id !== person.id) comeBack(context, parts, before.person.id);
   return visitor;
 }

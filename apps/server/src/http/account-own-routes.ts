@@ -7,7 +7,7 @@ import type { HttpEnv, HttpParts } from './http-parts.ts';
 import { refuse } from './refuse.ts';
 import { jsonBody, NOBODY, refused } from './route-parts.ts';
 import { meSchema } from './schemas.ts';
-import { comeBack, comeBackAs, setCookies } from './session-cookies.ts';
+import { comeBack, setCookies } from './session-cookies.ts';
 
 const REFUSED = {
   401: refused('You are nobody yet'),
@@ -165,9 +165,9 @@ function addGuarded(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void {
     const owner = await ownerOf(context, parts, context.req.valid('json').password);
     if (!owner.ok) return refuse(context, owner.code, owner.retryAfter);
     setCookies(context, await accounts.signOut(context.req.raw.headers));
-    const former = await accounts.remove(owner.person.id);
+    await accounts.remove(owner.person.id);
     hall.signedOut(owner.person.id);
-    comeBackAs(context, parts, { from: owner.person.id, to: former });
+    comeBack(context, parts, owner.person.id);
     log.info({ person: owner.person.id }, 'account deleted');
     return context.json(NOBODY, 200);
   });

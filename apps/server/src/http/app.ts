@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { isOwnOrigin, requestOrigin } from '../auth/same-origin.ts';
+import { PersonGone } from '../hall/person-gone.ts';
 import { addAccountEntryRoutes } from './account-entry-routes.ts';
 import { addAccountOwnRoutes } from './account-own-routes.ts';
 import { addAccountRoutes } from './account-routes.ts';
@@ -63,6 +64,7 @@ export function openHttpApp(parts: HttpParts): HttpApp {
     const { req } = context;
     // A body that isn't what its type says, or of a type that nobody asked for, is the sender's mistake.
     if ('status' in error && (error.status === 400 || error.status === 415)) return refuse(context, 'bad-message');
+    if (error instanceof PersonGone) return refuse(context, 'unauthenticated');
     parts.log.error({ err: error, method: req.method, path: req.path }, 'a request failed');
     const text = 'Something went wrong on our side. Try again in a moment.';
     return Response.json({ code: 'server-error', text, retryAfter: null }, { status: 500 });

@@ -33,6 +33,7 @@ export function addChatRoutes(app: OpenAPIHono<HttpEnv>, { chat, clock, db, hall
     if (person === visitor.person.id) return refuseBecause(context, 'bad-message', 'notOneself');
     const isKnown = hall.find(id) !== null && (await findPerson(db, person, clock.now())) !== null;
     if (!isKnown) return refuse(context, 'not-found');
-    return context.json({ silenced: await chat.silence(id, person, isSilenced) }, 200);
+    const silenced = await chat.silence(id, person, isSilenced);
+    return silenced === null ? refuse(context, 'not-found') : context.json({ silenced }, 200);
   });
 }

@@ -28,7 +28,7 @@ type Asked = z.infer<typeof newReportSchema>;
 
 /** How people tell the administrators of each other. */
 export function addReportRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void {
-  const { db, limits, log } = parts;
+  const { accounts, db, limits, log } = parts;
   app.openapi(report, async (context) => {
     const visitor = await context.get('visitorOf')();
     if (visitor === null) return refuse(context, 'unauthenticated');
@@ -40,7 +40,8 @@ export function addReportRoutes(app: OpenAPIHono<HttpEnv>, parts: HttpParts): vo
     const taken = own.ok ? limits.reportsOfAddress.take(context.get('address')) : own;
     if (!taken.ok) return refuse(context, 'rate-limited', taken.retryAfter);
     const found = await look(parts, visitor.person, { ...asked, reason: read.reason });
-    if (found === null) return refuse(context, 'not-found');
+    if (found === null || accounts.isGone(asked.person)) return refuse(context, 'not-found');
+    if (accounts.isGone(visitor.person.id)) return refuse(context, 'unauthenticated');
     await addReport(db, found);
     log.info({ table: asked.table, person: asked.person }, 'somebody was reported');
     return context.json({ isDone: true as const }, 201);

@@ -11,11 +11,12 @@ export function ratingKeeper(db: Kysely<DatabaseSchema>): Keeper {
   return {
     name: 'rating',
     move: async (from, to) => {
-      if (from === to.id) return;
+      if (from === to.id) return true;
       await db.transaction().execute(async (all) => {
         await all.updateTable('ratings').set({ person_id: to.id }).where('person_id', '=', from).execute();
         await all.updateTable('rating_history').set({ person_id: to.id }).where('person_id', '=', from).execute();
       });
+      return true;
     },
     exportOf: (person) => ratingRecord(db, person, Number.MAX_SAFE_INTEGER),
   };

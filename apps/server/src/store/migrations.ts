@@ -8,6 +8,7 @@ import { addTerms } from './migrations/0007-terms.ts';
 import { createRatings } from './migrations/0008-ratings.ts';
 import { addRoomPeople } from './migrations/0009-room-people.ts';
 import { forgetRoomSnapshots } from './migrations/0010-room-endings.ts';
+import { addSuccessions } from './migrations/0011-successions.ts';
 
 /** The database's shape, step by step. A step that has been released is never changed: add another. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -21,6 +22,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-ratings': { up: createRatings },
   '0009-room-people': { up: addRoomPeople },
   '0010-room-endings': { up: forgetRoomSnapshots },
+  '0011-successions': { up: addSuccessions },
 };
 
 async function createTables(db: Kysely<unknown>): Promise<void> {

@@ -79,6 +79,13 @@ interface SuspensionRow {
   readonly until: number | null;
 }
 
+/** Somebody who is becoming somebody else, from the moment at which that is decided until all that was theirs has moved. */
+interface SuccessionRow {
+  readonly person_id: string;
+  /** An account's or guest's, or nobody's: then it is a former player's. */
+  readonly successor_id: string;
+}
+
 /** A recovery code that has not been used. */
 interface RecoveryCodeRow {
   readonly person_id: string;
@@ -121,6 +128,8 @@ interface UserRow {
   /** The name of an avatar. */
   readonly image: ColumnType<string | null, never, never>;
   readonly createdAt: ColumnType<string | number, never, never>;
+  /** 1 for guests. */
+  readonly isAnonymous: ColumnType<number | null, never, never>;
 }
 
 /** A session of somebody's, of which the account library owns all else. */
@@ -138,6 +147,7 @@ export interface DatabaseSchema {
   readonly session: SessionRow;
   readonly accounts: AccountRow;
   readonly suspensions: SuspensionRow;
+  readonly successions: SuccessionRow;
   readonly recovery_codes: RecoveryCodeRow;
   readonly participants: ParticipantRow;
   readonly room_people: RoomPersonRow;
