@@ -126,7 +126,8 @@ async function open(opening: Opening): Promise<Omit<RunningServer, 'failure'>> {
   const limits = openLimits(config.limitFactor, clock.now);
   const metrics = openMetrics(() => hall.size);
   const isTesting = config.appEnv === 'testing';
-  const desk = openCommandDesk({ clock, commandsOfPerson: limits.commandsOfPerson, isTesting, metrics, log });
+  const { commandsOfPerson, joinRequests } = limits;
+  const desk = openCommandDesk({ clock, commandsOfPerson, joinRequests, isTesting, metrics, log });
   const { publicOrigin } = config;
   const chatLines = chatStore(database.db);
   const chat = openChat({

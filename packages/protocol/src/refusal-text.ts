@@ -73,6 +73,7 @@ export const REFUSAL_REASON = {
   silenced: 'The host of this room has silenced you. You can still read and play.',
   nothingSaid: 'There is nothing to read in that message.',
   talkedTooFast: 'You have said a lot just now. Wait a few seconds and try again.',
+  askedTooOften: 'You have asked to join several times. Wait a while before you ask the host again.',
   lineTooLong: 'A message has at most 300 characters.',
   notOneself: 'That cannot be done to yourself.',
   reasonTooLong: 'That is longer than the 500 characters there is room for.',

@@ -1,12 +1,21 @@
 import type { Clock } from '@upcard/host';
 import { TableStopped } from '@upcard/host';
-import { type AnswerMessage, commandId, PROTOCOL_VERSION, REFUSAL_TEXT, type RefusalCode } from '@upcard/protocol';
+import {
+  type AnswerMessage,
+  commandId,
+  PROTOCOL_VERSION,
+  REFUSAL_REASON,
+  REFUSAL_TEXT,
+  type RefusalCode,
+} from '@upcard/protocol';
 import { ROOM_RULES } from '@upcard/tables';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { JoinRequests } from '../limits/join-requests.ts';
 import type { Limiter } from '../limits/token-bucket.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { StoreFailure } from '../store/store-failure.ts';
+import { askToJoin } from './ask-to-join.ts';
 import type { OpenTable } from './hall.ts';
 import type { Member } from './member.ts';
 import { PersonGone } from './person-gone.ts';
@@ -16,6 +25,7 @@ import type { HeardCommand } from './running-game.ts';
 export interface DeskParts {
   readonly clock: Clock;
   readonly commandsOfPerson: Limiter;
+  readonly joinRequests: JoinRequests;
   /** Whether what is for tests alone is heard. */
   readonly isTesting: boolean;
   readonly metrics: Metrics;
@@ -30,6 +40,10 @@ const envelope = z.object({ id: commandId.nullable().catch(null), v: z.number().
 
 function refused(id: string | null, code: RefusalCode, retryAfter: number | null = null): AnswerMessage {
   return { id, ok: false, code, text: REFUSAL_TEXT[code], retryAfter };
+}
+
+function askedTooOften(id: string, retryAfter: number): AnswerMessage {
+  return { id, ok: false, code: 'rate-limited', text: REFUSAL_REASON.askedTooOften, retryAfter };
 }
 
 /** Opens the desk at which commands are checked before any table hears of them. */
@@ -65,15 +79,19 @@ async function answerTo(parts: DeskParts, sent: Sent): Promise<AnswerMessage | n
 }
 
 async function submit(
-  { log, isTesting }: DeskParts,
+  { log, isTesting, joinRequests }: DeskParts,
   { table, member }: Sent,
-  { id, type, isForTesting, submit }: HeardCommand,
+  { id, type, admits, isForTesting, submit }: HeardCommand,
 ): Promise<AnswerMessage | null> {
   if (isForTesting && !isTesting) return refused(id, 'forbidden');
   if (isShutOut(table, member)) return refused(id, 'account-needed');
+  const { person } = member;
+  const say = () => submit(person);
   try {
-    const answer = await submit(member.person);
-    return answer.ok ? { id, ok: true, seq: answer.seq } : refused(id, answer.refusal);
+    const answer = await (type === 'join' ? askToJoin(joinRequests, { table, person: person.id, say }) : say());
+    if (!answer.ok) return 'retryAfter' in answer ? askedTooOften(id, answer.retryAfter) : refused(id, answer.refusal);
+    if (admits !== null) joinRequests.succeeded(admits, table.record.id);
+    return { id, ok: true, seq: answer.seq };
   } catch (error) {
     // Nothing is acknowledged that may not be kept; the client asks again with the same id when it is back.
     if (error instanceof TableStopped || error instanceof StoreFailure || error instanceof PersonGone) return null;

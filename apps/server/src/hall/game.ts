@@ -8,17 +8,18 @@ import {
   type TableHostDeps,
 } from '@upcard/host';
 import type { ViewMessage } from '@upcard/protocol';
-import type {
-  Person,
-  RoomCommand,
-  RoomedOverlay,
-  RoomedView,
-  RoomOverlay,
-  RoomView,
-  Settings,
-  SettingsSchema,
-  Table,
-  TableTerms,
+import {
+  isRoomCommand,
+  type Person,
+  type RoomCommand,
+  type RoomedOverlay,
+  type RoomedView,
+  type RoomOverlay,
+  type RoomView,
+  type Settings,
+  type SettingsSchema,
+  type Table,
+  type TableTerms,
 } from '@upcard/tables';
 import type { z } from 'zod';
 import { tableCards } from '../cards/table-cards.ts';
@@ -156,7 +157,8 @@ function readerOf<Command extends Typed, View, Overlay, Happening>(
       if (parts.needsRatings(command, view.game, overlay(person.id).game)) await tellRatings(host, ratingsOf);
       return host.submit({ person, commandId: id, command });
     };
-    return { id, type: command.type, isForTesting: parts.isForTesting(command), submit };
+    const admits = isRoomCommand(command) && command.type === 'admit' ? command.person : null;
+    return { id, type: command.type, admits, isForTesting: parts.isForTesting(command), submit };
   };
 }
 

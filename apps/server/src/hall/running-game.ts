@@ -15,6 +15,8 @@ export interface Shown {
 export interface HeardCommand {
   readonly id: string;
   readonly type: string;
+  /** Whom (by id) it would let in, or null. */
+  readonly admits: string | null;
   /** Whether it may be said in the testing mode alone. */
   readonly isForTesting: boolean;
   /** Says it for this person. Answers and rejects like a host's `submit`. */

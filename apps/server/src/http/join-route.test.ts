@@ -10,7 +10,7 @@ import {
   type TestServer,
   temporaryFolder,
 } from '../testkit/test-server.ts';
-import { join } from '../testkit/test-tab.ts';
+import { join, type TestTab } from '../testkit/test-tab.ts';
 
 let server: TestServer;
 let folder: string;
@@ -114,6 +114,56 @@ test('where the host decides, joining asks, and the host lets in', async () => {
   expect(await host.say({ type: 'admit', person: bob.person.id })).toMatchObject({ ok: true });
   expect((await guest.next('view', ({ roomOverlay }) => roomOverlay.isMember)).roomOverlay.myRequest).toBe('none');
   expect(await ask(bob, table)).toEqual(MEMBER);
+});
+
+describe('where the host decides, whoever is turned away', () => {
+  const TOLD = { code: 'rate-limited', text: expect.stringContaining('asked to join several times') };
+  let table: string;
+  let host: TestTab;
+  let guest: TestTab;
+
+  beforeEach(async () => {
+    table = await openTable(server, ann, { joining: 'approval' });
+    [host, guest] = [await join(server, ann, table), await join(server, bob, table)];
+  });
+
+  const turnAway = () => host.say({ type: 'turnAway', person: bob.person.id });
+  /** Asks and is turned away so many times. */
+  const annoy = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time += 1) {
+      expect(await guest.say({ type: 'join' })).toMatchObject({ ok: true });
+      expect(await turnAway()).toMatchObject({ ok: true });
+    }
+  };
+
+  test('waits after the third time, and longer each time, whichever way they ask', async () => {
+    await annoy(3);
+    expect(await guest.say({ type: 'join' })).toMatchObject({ ok: false, ...TOLD, retryAfter: 60_000 });
+    expect(await ask(bob, table)).toMatchObject({ status: 429, said: { ...TOLD, retryAfter: 60_000 } });
+    await server.pass(60_000);
+    expect(await ask(bob, table)).toMatchObject({ said: { membership: 'asking' } });
+    await turnAway();
+    expect(await guest.say({ type: 'join' })).toMatchObject({ ok: false, ...TOLD, retryAfter: 120_000 });
+    const other = await openTable(server, ann, { joining: 'approval' });
+    expect(await ask(bob, other)).toMatchObject({ said: { membership: 'asking' } });
+  });
+
+  test('waits as well when they take their requests back', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect(await guest.say({ type: 'join' })).toMatchObject({ ok: true });
+      expect(await guest.say({ type: 'leaveRoom' })).toMatchObject({ ok: true });
+    }
+    expect(await guest.say({ type: 'join' })).toMatchObject(TOLD);
+  });
+
+  test('is asked for no patience by pressing twice, nor once the host has let them in', async () => {
+    await annoy(2);
+    await Promise.all(Array.from({ length: 4 }, () => guest.say({ type: 'join' })));
+    expect(await host.say({ type: 'admit', person: bob.person.id })).toMatchObject({ ok: true });
+    expect(await guest.say({ type: 'leaveRoom' })).toMatchObject({ ok: true });
+    await annoy(3);
+    expect(await guest.say({ type: 'join' })).toMatchObject(TOLD);
+  });
 });
 
 test('whoever has been taken out by the host stays out, whichever way they come', async () => {

@@ -2,9 +2,10 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { CommandAnswer } from '@upcard/host';
 import { guestOverlay, ROOM_RULES, type RoomLegality } from '@upcard/tables';
 import type { Visitor } from '../auth/visitor.ts';
+import { askToJoin } from '../hall/ask-to-join.ts';
 import type { OpenTable } from '../hall/hall.ts';
 import type { HttpEnv, HttpParts } from './http-parts.ts';
-import { type RequestRefusal, refuse } from './refuse.ts';
+import { type RequestRefusal, refuse, refuseUntil } from './refuse.ts';
 import { joinedTableSchema, joinTableSchema, refusalSchema } from './schemas.ts';
 
 const refused = (description: string) => ({ description, content: { 'application/json': { schema: refusalSchema } } });
@@ -26,7 +27,7 @@ const join = createRoute({
     403: refused('A passcode is needed or wrong, or you may not join'),
     404: refused('No such table'),
     409: refused('Nobody can join now'),
-    429: refused('Too often, or too many wrong passcodes'),
+    429: refused('Too often, too many wrong passcodes, or asked again too soon'),
   },
 });
 
@@ -56,7 +57,8 @@ function faultOf(reason: string): NotJoined {
   return { code: JOIN_FAULTS.find((fault) => fault === reason) ?? 'wrong-phase', retryAfter: null };
 }
 
-type Joined = { readonly membership: 'member' | 'asking' } | NotJoined;
+/** `asksAgainIn`: has asked too often, and may ask the host again in so many milliseconds. */
+type Joined = { readonly membership: 'member' | 'asking' } | { readonly asksAgainIn: number } | NotJoined;
 
 function outcome(answer: CommandAnswer | null, membership: 'member' | 'asking'): Joined {
   if (answer === null) return faultOf('not-found');
@@ -94,7 +96,9 @@ async function joinTable(parts: HttpParts, asking: Asking): Promise<Joined> {
     return legality.reason === 'passcode-needed' ? byPasscode(parts, asking) : faultOf(legality.reason);
   const said = { person: visitor.person, commandId: `join-${crypto.randomUUID()}`, command: { type: 'join' } } as const;
   const { joining } = table.host.frame().view.room;
-  const answer = await table.host.submit(said);
+  const say = () => table.host.submit(said);
+  const answer = await askToJoin(parts.limits.joinRequests, { table, person: visitor.person.id, say });
+  if ('retryAfter' in answer) return { asksAgainIn: answer.retryAfter };
   // The room takes whoever joins or asks for connected; a request is no connection yet.
   if (answer.ok) table.audience.expect(visitor.person.id);
   return outcome(answer, joining === 'approval' ? 'asking' : 'member');
@@ -112,6 +116,7 @@ export function addJoinRoute(app: OpenAPIHono<HttpEnv>, parts: HttpParts): void 
     const { passcode } = context.req.valid('json');
     const joined = await joinTable(parts, { table, visitor, passcode });
     if ('membership' in joined) return context.json(joined, 200);
+    if ('asksAgainIn' in joined) return refuseUntil(context, joined.asksAgainIn, 'askedTooOften');
     return refuse(context, joined.code, joined.retryAfter);
   });
 }

@@ -48,6 +48,13 @@ export function refuse<Code extends RequestRefusal>(
   );
 }
 
+/** Answers that something may be asked again in so many milliseconds, with the sentence that says why. */
+export function refuseUntil(context: Context<HttpEnv>, retryAfter: number, reason: keyof typeof REFUSAL_REASON) {
+  context.header('retry-after', `${Math.ceil(retryAfter / 1_000)}`);
+  const body = { ...refusalBody('rate-limited', retryAfter), text: REFUSAL_REASON[reason] };
+  return context.json<RefusedRequest, 429>(body, REFUSAL_STATUS['rate-limited']);
+}
+
 /** Answers that something is forbidden or can't be understood, with the sentence that says why. */
 export function refuseBecause<Code extends 'forbidden' | 'bad-message'>(
   context: Context<HttpEnv>,

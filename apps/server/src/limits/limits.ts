@@ -1,4 +1,5 @@
 import { type GrowingWait, growingWait, scaledWait, type WaitRule } from './growing-wait.ts';
+import { type JoinRequests, joinRequests } from './join-requests.ts';
 import { type PasscodeTries, passcodeTries } from './passcode-tries.ts';
 import { slidingWindow } from './sliding-window.ts';
 import { type Allowance, type Limiter, limiter } from './token-bucket.ts';
@@ -52,6 +53,7 @@ export interface Limits {
   readonly tablesOfAddress: Limiter;
   readonly joins: Limiter;
   readonly passcodeTries: PasscodeTries;
+  readonly joinRequests: JoinRequests;
   readonly requests: Limiter;
   /** Commands of one person, over all connections of theirs. */
   readonly commandsOfPerson: Limiter;
@@ -91,6 +93,7 @@ export function openLimits(factor: number, now: () => number): Limits {
     tablesOfAddress: open(TABLES_PER_ADDRESS),
     joins: open(JOINS_PER_ADDRESS),
     passcodeTries: passcodeTries(now, factor),
+    joinRequests: joinRequests(now, factor),
     requests: open(REQUESTS_PER_ADDRESS),
     commandsOfPerson: open(COMMANDS),
     linesOfPerson: slidingWindow({ ...LINES_PER_PERSON, most: Math.ceil(LINES_PER_PERSON.most * factor) }, now),
