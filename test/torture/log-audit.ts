@@ -4,7 +4,7 @@ import type { Snapshot } from '@upcard/host';
 import { PLAIN_TERMS } from '@upcard/tables';
 import { chatFaults } from './chat-audit.ts';
 import { deedFaults } from './deed-audit.ts';
-import { peopleFaults } from './people-audit.ts';
+import { peopleAtRestFaults, peopleFaults } from './people-audit.ts';
 import { text, textOrNull, whole } from './row.ts';
 import { type LogRow, TableAudit } from './table-audit.ts';
 import type { Witness } from './witness.ts';
@@ -45,6 +45,14 @@ export class LogAudit {
         ...deedFaults(db, this.#witness, this.#tables),
       ];
       for (const fault of all) this.#once(fault);
+    });
+  }
+
+  /** The same after a server that has stopped in order, which may leave nothing half done. */
+  readAtRest(): void {
+    this.read();
+    this.#withDatabase((db) => {
+      for (const fault of peopleAtRestFaults(db, this.#witness)) this.#once(fault);
     });
   }
 

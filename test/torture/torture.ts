@@ -179,11 +179,11 @@ async function windDown({ keeper, witness, audit, crowd, warden }: Scene): Promi
   for (let index = 0; crowd.repeat(index); index += 1)
     if (!(await isSettled())) witness.fault('a repeated command was not answered');
   await mustStop(keeper, witness);
-  audit.read();
+  audit.readAtRest();
   await mustStart(keeper);
   if (!(await isSettled())) witness.fault('somebody did not find their table again');
   await mustStop(keeper, witness);
-  audit.read();
+  audit.readAtRest();
   audit.readAgain();
 }
 
