@@ -39,7 +39,7 @@ test('STD-156 STD-157 STD-158 STD-166 STD-167 STD-169 STD-170 STD-172 STD-173 ST
 
   const column = page.getByRole('complementary', { name: 'Information' });
   expect.soft(await widthOf(page.getByRole('main'))).toBeCloseTo(2 * (await widthOf(column.locator('..'))), 0);
-  const strip = column.locator('> :first-child');
+  const strip = column.locator('section').first();
   expect
     .soft(await strip.locator('dt').allTextContents())
     .toEqual(['Round', 'Time', 'Bank', 'Generated', 'Auto continue']);
@@ -178,6 +178,17 @@ test('STD-180 STD-181 STD-182 STD-183 STD-185 STD-187 STD-188 STD-189 STD-190 ST
   await agree(game);
 
   await results.getByText('1–10 of 11 rounds').waitFor();
+  // However long the column is, its chat stays whole at its foot, and the results end above it.
+  const column = page.getByRole('complementary', { name: 'Information' });
+  const foot = page.viewportSize()?.height ?? 0;
+  const chat = part(page, 'Chat');
+  await column.getByRole('button', { name: /^Chat/ }).click();
+  await chat.waitFor();
+  expect.soft((await placeOf(chat)).bottom).toBeLessThanOrEqual(foot);
+  await results.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
+  expect.soft((await placeOf(results)).bottom).toBeLessThanOrEqual((await placeOf(chat)).top);
+  await button(page, 'Fold the chat away').click();
+  expect.soft((await placeOf(column.getByRole('button', { name: /^Chat/ }))).bottom).toBeLessThanOrEqual(foot);
   const headings = results.getByRole('columnheader');
   expect
     .soft(await headings.allTextContents())

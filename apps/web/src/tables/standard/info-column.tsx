@@ -16,10 +16,12 @@ export function InfoColumn({
 }: StandardProps & { readonly watching: number; readonly visit: number; readonly chat: ReactNode }) {
   return (
     <aside className={styles.column} aria-label="Information">
-      <MetricStrip scene={scene} controls={controls} />
-      <InfoBox scene={scene} now={controls.now} />
-      <CapitalStandings scene={scene} watching={watching} visit={visit} />
-      <DealerResults scene={scene} />
+      <div className={styles.parts}>
+        <MetricStrip scene={scene} controls={controls} />
+        <InfoBox scene={scene} now={controls.now} />
+        <CapitalStandings scene={scene} watching={watching} visit={visit} />
+        <DealerResults scene={scene} />
+      </div>
       <div className={styles.chat}>{chat}</div>
     </aside>
   );
