@@ -14,20 +14,20 @@ beforeAll(async () => {
 
 afterAll(() => house.close());
 
-/** From now on the answers of whatever opens stay as they are in its first moment, until `wake`. */
+/** From now on whatever answers a new question stays as it is in its first moment, until `wake`. */
 async function holdAnswers(page: Page): Promise<void> {
   await page.evaluate(() => {
-    new MutationObserver(() => {
-      for (const foot of document.querySelectorAll('[role="dialog"] footer'))
-        for (const animation of foot.getAnimations()) animation.pause();
-    }).observe(document.body, { subtree: true, childList: true });
+    const waking = (): Animation[] =>
+      document.getAnimations().filter((one) => one instanceof CSSAnimation && one.animationName.includes('wake'));
+    Object.assign(globalThis, { wake: () => waking().forEach((one) => void one.finish()) });
+    new MutationObserver(() => waking().forEach((one) => void one.pause())).observe(document.body, {
+      subtree: true,
+      childList: true,
+    });
   });
 }
 
-const wake = (dialog: Locator): Promise<void> =>
-  dialog.locator('footer').evaluate((foot) => {
-    for (const animation of foot.getAnimations()) animation.finish();
-  });
+const wake = (page: Page): Promise<void> => page.evaluate('wake()');
 
 /** Presses where something is, whatever takes the press. */
 async function pressPlaceOf(page: Page, what: Locator): Promise<void> {
@@ -49,7 +49,7 @@ test('STD-037 STD-220 the second half of a double press answers nothing of what 
     await pressPlaceOf(page, skip.getByRole('button', { name }));
     expect(await skip.count()).toBe(1);
   }
-  await wake(skip);
+  await wake(page);
   await skip.getByRole('button', { name: 'Back to bidding' }).click();
   await skip.waitFor({ state: 'detached' });
 
@@ -60,7 +60,7 @@ test('STD-037 STD-220 the second half of a double press answers nothing of what 
     await pressPlaceOf(page, resign.getByRole('button', { name, exact: true }));
     expect(await resign.count()).toBe(1);
   }
-  await wake(resign);
+  await wake(page);
   await resign.getByRole('button', { name: 'Play on' }).click();
   await resign.waitFor({ state: 'detached' });
 
@@ -70,6 +70,53 @@ test('STD-037 STD-220 the second half of a double press answers nothing of what 
   house.clock.go();
   await game.close();
   await expectNoFaults(ann);
+});
+
+test('STD-034 a double press bids once, though the bot answers at once', async () => {
+  const game = await beginWith(house, ['Ann'], { cards: '9', settings: { includeBot: true } });
+  const ann = await game.show('Ann', { reducedMotion: 'reduce' });
+  const { page } = ann;
+  await untilBanner(page, 'Bot leads with 0');
+  await button(page, 'Raise to 1').click();
+  await untilBanner(page, 'Bot leads with 2');
+  await button(page, 'Raise to 3').hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await game.say('Ann', { type: 'skipRest' });
+  await part(page, 'Dealer').getByText('Bot paid 2 to deal.').waitFor();
+  await game.close();
+  await expectNoFaults(ann);
+});
+
+test('STD-091 a double press throws one card away and shows none', async () => {
+  const game = await beginWith(house, ['Ann', 'Ben'], {
+    cards: '5 10 7 9 8',
+    settings: { dealersRule: 'free-will-3-2-1' },
+  });
+  const ben = await game.show('Ben', { reducedMotion: 'reduce' });
+  const { page } = ben;
+  await letDeal(game, 0, ['Ben', 'Ann']);
+  await game.say('Ann', { type: 'bet', amount: 100 });
+  const card = (name: RegExp): Locator => part(page, 'Dealer').getByRole('group', { name });
+  await card(/^Seven/)
+    .getByRole('button', { name: 'Discard' })
+    .hover();
+  await holdAnswers(page);
+  await card(/^Seven/)
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await untilBanner(page, 'Choose the card to show');
+  for (const name of [/^Five/, /^Eight/]) await pressPlaceOf(page, card(name).getByRole('button', { name: 'Reveal' }));
+  await wake(page);
+  await card(/^Eight/)
+    .getByRole('button', { name: 'Reveal' })
+    .click();
+  const { view } = await game.until('Ann', ({ overlay }) => overlay.actions !== null);
+  expect(view.table?.dealer.cards.filter(({ kind }) => kind === 'faceUp')).toMatchObject([
+    { card: expect.stringMatching(/^8/) },
+  ]);
+  await game.close();
+  await expectNoFaults(ben);
 });
 
 test('STD-117 Enter takes one card, however long it is held', async () => {

@@ -20,7 +20,12 @@ export function BidActions({ scene, controls, bidding }: StandardProps & { biddi
   const { previous } = bidding.choices;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press on a button that is off must not take the focus from a half-typed amount, which would be put right and then submitted unseen
-    <div className={styles.actions} onMouseDown={(event) => bidding.fault !== null && event.preventDefault()}>
+    <div
+      className={styles.actions}
+      onMouseDown={(event) => bidding.fault !== null && event.preventDefault()}
+      // The bot answers a bid at once: the second half of a double press would raise to an amount that nobody has read.
+      onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+    >
       <Button
         tone="main"
         size="large"

@@ -36,7 +36,8 @@ export function ChoiceButton({
     if (!isOnItsWay(controls, choice)) controls.send({ type: choice, index, turn: scene.view.turn });
   };
   return (
-    <div className={styles.choice}>
+    // A new element for every choice, so that it wakes anew.
+    <div key={choice} className={styles.choice}>
       <ActionButton label={LABELS[choice]} state={choiceState(controls, choice, index)} onPress={press} />
     </div>
   );
