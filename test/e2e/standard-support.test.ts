@@ -4,7 +4,7 @@ import { button, untilBanner } from './at-the-table.ts';
 import { type House, openHouse } from './house.ts';
 import { expectNoFaults } from './standard.ts';
 import { beginWith, byHand, letDeal, stand } from './standard-course.ts';
-import { PATIENT, part, press, untilStanding } from './standard-sights.ts';
+import { PATIENT, part, placeOf, press, untilStanding } from './standard-sights.ts';
 
 let house: House;
 
@@ -93,7 +93,7 @@ const avatarOf = (page: Page, name: string): Promise<string> =>
     .locator('[data-kind="person"]')
     .evaluate((avatar) => getComputedStyle(avatar).backgroundColor);
 
-test('STD-029 STD-060 STD-076 STD-150 STD-151 STD-172 STD-178 STD-180 STD-182 STD-186 STD-187 STD-188 STD-194 STD-196 STD-197 a Dealer who cannot pay is helped, and what they earned stays what they lost', async () => {
+test('STD-029 STD-060 STD-076 STD-150 STD-151 STD-172 STD-178 STD-180 STD-182 STD-186 STD-187 STD-188 STD-193 STD-194 STD-196 STD-197 a Dealer who cannot pay is helped, and what they earned stays what they lost', async () => {
   const game = await beginWith(house, PARTY, { cards: TWO_ROUNDS, settings: { rounds: 3, roundBreak: 10 } });
   await byHand(game, PARTY);
   const [ann, eve] = await Promise.all([game.show('Ann', { reducedMotion: 'reduce' }), game.watch()]);
@@ -169,6 +169,13 @@ test('STD-029 STD-060 STD-076 STD-150 STD-151 STD-172 STD-178 STD-180 STD-182 ST
   // Everybody chooses between table and chart for themselves, who only watches too.
   const [dealers, watched] = [part(page, 'Dealer results'), part(eve.page, 'Dealer results')];
   await dealers.getByText('Chart', { exact: true }).click();
+  const [switched, reviewed] = [
+    await placeOf(dealers.getByRole('group', { name: 'Dealer results as' })),
+    await placeOf(dealers.getByRole('button', { name: 'Review last round' })),
+  ];
+  expect.soft(reviewed.left - switched.right).toBeGreaterThanOrEqual(0);
+  expect.soft(reviewed.left - switched.right).toBeLessThan(24);
+  expect.soft(Math.abs(reviewed.top + reviewed.bottom - switched.top - switched.bottom)).toBeLessThan(8);
   const chart = dealers.getByRole('img', { name: /Chart of 2 settled rounds/ });
   const [gained = 0, lost = 0] = await heights(chart, '−1,000');
   expect.soft(gained).toBeCloseTo(0.2, 1);

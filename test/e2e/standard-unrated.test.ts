@@ -56,7 +56,7 @@ async function holdNews(page: Page): Promise<{ readonly goOn: () => Promise<numb
     const wait = globalThis.setTimeout.bind(globalThis);
     const held: (() => void)[] = [];
     Object.assign(globalThis, {
-      setTimeout: (ring: () => void, after = 0) => (after === 3_000 ? held.push(ring) : wait(ring, after)),
+      setTimeout: (ring: () => void, after = 0) => (Math.round(after) === 3_000 ? held.push(ring) : wait(ring, after)),
       goOn: () => {
         const { length } = held;
         for (const ring of held.splice(0)) ring();
@@ -77,7 +77,7 @@ async function sideOf(chart: Locator, words: string): Promise<string> {
   return text.top >= drawing.bottom ? 'under' : 'neither';
 }
 
-test('STD-005 STD-006 STD-008 STD-011 STD-048 STD-163 STD-200 STD-203 STD-213 STD-216 a guest plays a short game by sealed bids to its end, where nothing is rated', async () => {
+test('STD-005 STD-006 STD-008 STD-011 STD-048 STD-163 STD-164 STD-165 STD-200 STD-203 STD-213 STD-214 STD-216 a guest plays a short game by sealed bids to its end, where nothing is rated', async () => {
   const ann = await visit(house, { reducedMotion: 'reduce' });
   const { page } = ann;
   await playAsGuest(page);
@@ -109,9 +109,17 @@ test('STD-005 STD-006 STD-008 STD-011 STD-048 STD-163 STD-200 STD-203 STD-213 ST
   expect(await bets(page).count()).toBe(0);
   for (const name of [/^Six of/, /^Ten of/]) await part(page, 'Dealer').getByRole('img', { name }).waitFor();
   for (const name of [/^Ten of/, /^Nine of/]) await part(page, 'Players').getByRole('img', { name }).waitFor();
+  await page.evaluate('stopTime()');
   await press(page, 'Hit');
 
+  // The podium is there at once, and the results when the three seconds are over.
+  await button(page, /^Podium/).waitFor();
+  await info.getByText('Final results').waitFor();
+  expect.soft(await info.textContent()).toBe('Final resultsin 3.0 s');
   const results = page.getByRole('dialog', { name: 'Final results' });
+  expect.soft(await results.count()).toBe(0);
+  expect.soft(await news.goOn()).toBe(1);
+  await page.evaluate('goOnTime()');
   await results.getByText('All rounds are played. This game was not rated.').waitFor();
   const me = await ann.name();
   const shown = await cells(results.locator('tbody tr'));
