@@ -173,6 +173,18 @@ test('whoever is silenced reads only, in that room only, until they may talk aga
   expect(await say(account(BOB), 'Hi')).toMatchObject({ ok: true });
 });
 
+test('what was said stays said, however much has been said since and whoever is silenced by then', async () => {
+  await enter(ANN);
+  const first = await say(account(BOB), 'once', 'message-long-ago');
+  for (let line = 0; line < 100; line += 1) {
+    await clock.advanceTo(clock.now() + 10_000, async () => undefined);
+    await say(account(ANN), 'and so on');
+  }
+  await chat.silence(TABLE, BOB.id, true);
+  expect(await say(account(BOB), 'once', 'message-long-ago')).toEqual(first);
+  expect(await say(account(BOB), 'once')).toMatchObject({ code: 'forbidden' });
+});
+
 test('nothing is kept of whoever is gone: neither that they are silenced nor what they say', async () => {
   const { heard } = await enter(ANN);
   gone.add(BOB.id);

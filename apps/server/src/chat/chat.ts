@@ -7,6 +7,7 @@ import {
   REFUSAL_REASON,
   REFUSAL_TEXT,
   type RefusalCode,
+  type SayMessage,
   sayMessage,
 } from '@upcard/protocol';
 import type { Person } from '@upcard/tables';
@@ -130,17 +131,31 @@ async function answerTo(parts: ChatParts, said: Said): Promise<AnswerMessage> {
   const read = sayMessage.safeParse(said.payload);
   if (!read.success) return refused(id, 'bad-message');
   if (!parts.mayTalk(said.visitor)) return refused(id, 'forbidden', REFUSAL_REASON.guestsOnlyRead);
-  const { silenced, lines } = await said.room.contents();
   const commandId = `${person.id}:${read.data.id}`;
+  const { lines } = await said.room.contents();
   const repeated = lines.find((line) => line.commandId === commandId);
   if (repeated !== undefined) return { id: read.data.id, ok: true, seq: repeated.position };
+  const answer = await answerToNew(parts, said, { id: read.data.id, text: read.data.text, commandId });
+  if (answer.ok) return answer;
+  // What was said long ago stays said, whatever stands against saying it now.
+  const seq = await parts.store.findCommand(said.table, commandId);
+  return seq === null ? answer : { id: read.data.id, ok: true, seq };
+}
+
+/** The answer to what has not been said before, unless so long ago that nobody remembers. */
+async function answerToNew(
+  parts: ChatParts,
+  said: Said,
+  { id, text, commandId }: Pick<SayMessage, 'id' | 'text'> & Pick<KeptLine, 'commandId'>,
+): Promise<AnswerMessage> {
+  const { person } = said.visitor;
+  const { silenced } = await said.room.contents();
   if (silenced.includes(person.id)) return refused(id, 'forbidden', REFUSAL_REASON.silenced);
-  const checked = readPlainText(read.data.text, CHAT_LENGTH);
+  const checked = readPlainText(text, CHAT_LENGTH);
   if (!checked.ok) return refused(id, 'bad-message', REFUSAL_REASON[WHY_NO_LINE[checked.why]]);
   const taken = parts.linesOfPerson.take(person.id);
-  if (!taken.ok) return tooFast(read.data.id, taken.retryAfter);
-  const seq = await keep(parts, said, { commandId, text: checked.text });
-  return { id: read.data.id, ok: true, seq };
+  if (!taken.ok) return tooFast(id, taken.retryAfter);
+  return { id, ok: true, seq: await keep(parts, said, { commandId, text: checked.text }) };
 }
 
 /** Keeps a line and shows it. Returns its position: that of the first one if the same was said before. */
