@@ -47,12 +47,11 @@ function lineFaults(
   if (row === null) return position === null ? [] : [`${table}: line ${key} was accepted and is not there`];
   const { people } = witness;
   const owner = people.today(key.split(':')[0] ?? '');
-  const mayBeFormer = people.accountOf(owner)?.hasAskedToLeave === true && row.person.startsWith('former-');
   return [
     ...(isRefused && position === null ? [`${table}: line ${key} was refused and is there`] : []),
     ...(position !== null && position !== row.position ? [`${table}: line ${key} is at ${row.position}`] : []),
     ...(row.table !== table || row.text !== said ? [`${table}: line ${key} reads otherwise: ${row.text}`] : []),
-    ...(row.person === owner || mayBeFormer ? [] : [`${table}: line ${key} is ${row.person}’s, not ${owner}’s`]),
+    ...(people.mayMove(owner, row.person) ? [] : [`${table}: line ${key} is ${row.person}’s, not ${owner}’s`]),
   ];
 }
 
@@ -77,8 +76,10 @@ function silenceFaults(db: DatabaseSync, { chat, people }: Witness): readonly st
   const rows = db.prepare('SELECT table_id, person_id FROM silenced_people').all();
   const kept = new Set(rows.map((row) => `${text(row, 'table_id')} ${text(row, 'person_id')}`));
   return [...chat.silences].flatMap(([key, { state }]) => {
-    const mayHaveLeft = people.accountOf(key.split(' ')[1] ?? '')?.hasAskedToLeave === true;
-    if (state === 'unknown' || mayHaveLeft || kept.has(key) === (state === 'yes')) return [];
+    const [, person = ''] = key.split(' ');
+    const mayHaveLeft = people.accountOf(person)?.hasAskedToLeave === true;
+    if (state === 'unknown' || mayHaveLeft || people.isUnsettled(person) || kept.has(key) === (state === 'yes'))
+      return [];
     return [`${key}: silenced should be ${state}, and the database has it otherwise`];
   });
 }

@@ -10,9 +10,10 @@ export interface AccountRecord {
   hasAskedToLeave: boolean;
 }
 
-/** Somebody who is, or wants to be, somebody else: `to` is null until that was acknowledged. */
+/** Somebody who is, or wants to be, somebody else: `to` is null until that was acknowledged, `account` is what they asked for. */
 interface Move {
-  to: string | null;
+  readonly to: string | null;
+  readonly account: AccountRecord;
 }
 
 /** Whether somebody may come in; `unknown` while an act on them is not answered. */
@@ -41,7 +42,7 @@ export class PeopleWitness {
       hasAskedToLeave: false,
     };
     this.accounts.set(username, account);
-    if (guest !== null && !this.moves.has(guest)) this.moves.set(guest, { to: null });
+    if (guest !== null && !this.moves.has(guest)) this.moves.set(guest, { to: null, account });
     return account;
   }
 
@@ -53,7 +54,7 @@ export class PeopleWitness {
     account.person = person;
     account.state = 'there';
     if (guest === null) return;
-    this.moves.set(guest, { to: person });
+    this.moves.set(guest, { to: person, account });
     this.moved += 1;
   }
 
@@ -84,6 +85,12 @@ export class PeopleWitness {
   today(person: string): string {
     const to = this.moves.get(person)?.to ?? null;
     return to === null ? person : this.today(to);
+  }
+
+  /** Whether nobody knows what is this person's: they have asked to be somebody else, or somebody to be them, and had no answer. */
+  isUnsettled(person: string): boolean {
+    const isAsked = ({ to, account }: Move): boolean => to === null && account.person === person;
+    return this.moves.get(person)?.to === null || [...this.moves.values()].some(isAsked);
   }
 
   /** Whether the log may say that one has become the other. The new id of who has left is the server's to choose. */

@@ -14,6 +14,9 @@ import type { SignIn } from './sessions.ts';
 
 const PASSWORD = 'correct donkey staple';
 const STRANGER: Comer = { visitor: null, headers: new Headers() };
+/** A start for every step takes its time on a busy machine. */
+const PATIENCE = 240_000;
+
 const FILES = ['upcard.db', 'upcard.db-wal'] as const;
 
 /** A table that others play at too, one that is the person's own, and one that is opened meanwhile. */
@@ -101,7 +104,7 @@ beforeAll(async () => {
   await live(house, guest, person);
   await live(house, leaver, person);
   await house.close();
-});
+}, PATIENCE);
 
 afterAll(() => remove());
 
@@ -209,9 +212,6 @@ const WAYS = [
     isDecided: async ({ db }: BareHouse) => !(await hasAccount(db, 'Lee')),
   },
 ] as const;
-
-/** A start for every step takes its time on a busy machine. */
-const PATIENCE = 240_000;
 
 test.each(WAYS)(
   '$way leaves nothing to nobody, whenever the process ends',
