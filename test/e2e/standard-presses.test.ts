@@ -72,11 +72,18 @@ test('STD-037 STD-220 the second half of a double press answers nothing of what 
   await expectNoFaults(ann);
 });
 
-test('STD-034 a double press bids once, though the bot answers at once', async () => {
+test('STD-034 STD-038 digits come in where the caret is, and a double press bids once, though the bot answers at once', async () => {
   const game = await beginWith(house, ['Ann'], { cards: '9', settings: { includeBot: true } });
   const ann = await game.show('Ann', { reducedMotion: 'reduce' });
   const { page } = ann;
   await untilBanner(page, 'Bot leads with 0');
+  // What may not stand in the field leaves the caret where it is.
+  const field = page.getByRole('textbox', { name: 'Amount', exact: true });
+  await field.fill('234');
+  await field.press('Home');
+  for (const key of ['ArrowRight', 'x', '-', '5']) await field.press(key);
+  expect(await field.inputValue()).toBe('2534');
+  await field.fill('1');
   await button(page, 'Raise to 1').click();
   await untilBanner(page, 'Bot leads with 2');
   await button(page, 'Raise to 3').hover();

@@ -20,6 +20,11 @@ export function onlyDigits(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, MOST_DIGITS);
 }
 
+/** Whether nothing of a text may stand in an amount field. */
+export function isForeign(text: string): boolean {
+  return onlyDigits(text) === '';
+}
+
 /** Whether a draft could be submitted as it stands; a blank one never can. */
 export function isLegalDraft(draft: string, { least, most }: AmountBounds): boolean {
   const amount = Number(draft);

@@ -3,6 +3,7 @@ import { formatAmount, formatSigned } from '../../felt/amount-text.ts';
 import { InfoTip } from '../../felt/info-tip.tsx';
 import { AmountFloats } from './amount-floats.tsx';
 import { AmountSlider } from './amount-slider.tsx';
+import { isForeign } from './bid-draft.ts';
 import styles from './bid-editor.module.css';
 import type { Bidding } from './use-bidding.ts';
 
@@ -72,6 +73,8 @@ function AmountField({ bidding, hintId }: { bidding: Bidding; hintId: string }) 
         aria-invalid={bidding.fault !== null}
         aria-describedby={hintId}
         value={bidding.text}
+        // What is no digit never comes in, or the caret would jump to the end when it is taken out again.
+        onBeforeInput={(event) => isForeign(event.data) && event.preventDefault()}
         onChange={({ target }) => bidding.type(target.value)}
         onFocus={bidding.focus}
         onBlur={bidding.leave}
