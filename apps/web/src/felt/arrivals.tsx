@@ -6,6 +6,7 @@ import {
   use,
   useCallback,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -36,8 +37,14 @@ function token(style: CSSStyleDeclaration, name: string): string {
   return style.getPropertyValue(name).trim();
 }
 
+interface Pace {
+  readonly duration: number;
+  readonly gap: number;
+  readonly easing: string;
+}
+
 /** Length, gap and easing of one kind of arrival, from the tokens; the speed setting scales times. */
-function pace(from: ArrivalSource): { duration: number; gap: number; easing: string } {
+function pace(from: ArrivalSource): Pace {
   const style = getComputedStyle(document.documentElement);
   const speed = Number(token(style, '--speed')) || 1;
   const isCard = from === 'shoe';
@@ -59,15 +66,16 @@ function keyframes(table: ArrivalTable, { element, from }: Mover, isReduced: boo
   ];
 }
 
-/** All places are measured before anything moves, so that one layout serves the whole batch. */
+/** All places and paces are read before anything moves, so that one layout serves the whole batch. */
 function moveBatch(table: ArrivalTable): void {
   const movers = table.batch.toSorted((a, b) => a.order - b.order);
   table.batch = [];
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const paces: Readonly<Record<ArrivalSource, Pace>> = { shoe: pace('shoe'), rack: pace('rack'), bank: pace('bank') };
   const planned = movers.map((mover) => ({ ...mover, frames: keyframes(table, mover, isReduced) }));
   let wait = 0;
   for (const { element, from, frames } of planned) {
-    const { duration, gap, easing } = pace(from);
+    const { duration, gap, easing } = paces[from];
     element.animate(frames, { duration, delay: wait, easing, fill: 'backwards' });
     wait += gap;
   }
@@ -95,7 +103,8 @@ export function Arrivals({
   useLayoutEffect(() => {
     table.memory.settledVisit = visit;
   }, [table, visit]);
-  return <Context value={{ table, visit, isStill }}>{children}</Context>;
+  const context = useMemo(() => ({ table, visit, isStill }), [table, visit, isStill]);
+  return <Context value={context}>{children}</Context>;
 }
 
 /** The ref of an element that things come from: the shoe, the tray of chips (`rack`), the bank. */
@@ -142,7 +151,8 @@ export function useArrival<Moving extends HTMLElement>(
     if (table === undefined || element === null) return;
     if (!arrivesNow(table.memory, id, { visit, isHidden: document.hidden }) || isStill) return;
     table.batch.push({ element, from, order });
-    if (table.batch.length === 1) queueMicrotask(() => moveBatch(table));
+    // Before the next picture, but after the work that brought the cards: the page is laid out once, for both.
+    if (table.batch.length === 1) requestAnimationFrame(() => moveBatch(table));
   }, [table, visit, isStill, id, from, order]);
   return ref;
 }

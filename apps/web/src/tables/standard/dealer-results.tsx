@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { DealerChart } from './dealer-chart.tsx';
 import styles from './dealer-results.module.css';
 import { FIRST_SORT } from './results-order.ts';
 import { type ResultsPlace, ResultsTable } from './results-table.tsx';
 import type { StandardScene } from './standard-scene.ts';
 
-// Loaded when it is first picked.
-const DealerChart = lazy(async () => ({ default: (await import('./dealer-chart.tsx')).DealerChart }));
 const LastRoundModal = lazy(() => import('./last-round-modal.tsx'));
 
 const SHAPES = [
@@ -16,7 +15,7 @@ const SHAPES = [
 ] as const;
 
 /** What came of every settled round for its Dealer, as a table or a chart as this viewer likes, and the newest round in full. */
-export function DealerResults({ scene }: { scene: StandardScene }) {
+export const DealerResults = memo(function DealerResults({ scene }: { scene: StandardScene }) {
   const [shape, setShape] = useState<'table' | 'chart'>('table');
   const [place, setPlace] = useState<ResultsPlace>({ sort: FIRST_SORT, page: 0 });
   const [isReviewing, setReviewing] = useState(false);
@@ -38,11 +37,7 @@ export function DealerResults({ scene }: { scene: StandardScene }) {
       </header>
       {results.length === 0 && <p className={styles.empty}>Every settled round gets its line here.</p>}
       {results.length > 0 && shape === 'table' && <ResultsTable scene={scene} place={place} onPlace={setPlace} />}
-      {results.length > 0 && shape === 'chart' && (
-        <Suspense fallback={null}>
-          <DealerChart scene={scene} />
-        </Suspense>
-      )}
+      {results.length > 0 && shape === 'chart' && <DealerChart scene={scene} />}
       {isReviewing && lastRound !== null && (
         <Suspense fallback={null}>
           <LastRoundModal scene={scene} round={lastRound} onClose={() => setReviewing(false)} />
@@ -50,4 +45,4 @@ export function DealerResults({ scene }: { scene: StandardScene }) {
       )}
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Arrivals } from '../../felt/arrivals.tsx';
 import { FeltArt } from '../../felt/felt-art.tsx';
 import type { TablePanel } from '../house/table-actions.tsx';
@@ -20,8 +21,8 @@ interface StageProps extends StandardProps {
   readonly open: (panel: TablePanel | null) => void;
 }
 
-/** The table itself: banner and felt, and who asks to be let in. */
-export function StandardStage({ scene, controls, ...of }: StageProps) {
+/** The table itself: banner and felt, and who asks to be let in. What is spoken or written beside it does not draw it again. */
+export const StandardStage = memo(function StandardStage({ scene, controls, ...of }: StageProps) {
   const part: StandardProps = { scene, controls };
   const scroller = useActingInSight(scene.view);
   const start = (
@@ -41,4 +42,4 @@ export function StandardStage({ scene, controls, ...of }: StageProps) {
       </div>
     </main>
   );
-}
+});

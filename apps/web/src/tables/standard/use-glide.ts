@@ -22,10 +22,12 @@ export function useGlideOver(ref: RefObject<HTMLElement | null>, name: string): 
     const element = ref.current;
     if (element === null) return;
     const from = leaving.get(name);
-    if (from !== undefined) {
-      const to = element.getBoundingClientRect();
-      glide(element, { x: from.left - to.left, y: from.top - to.top });
-    }
+    // Before the next picture, which lays out the page anyway: to ask here would do so once more.
+    if (from !== undefined)
+      requestAnimationFrame(() => {
+        const to = element.getBoundingClientRect();
+        glide(element, { x: from.left - to.left, y: from.top - to.top });
+      });
     // While this runs the element is still where it was.
     return () => {
       leaving.set(name, element.getBoundingClientRect());
@@ -39,14 +41,23 @@ export function useGlideOver(ref: RefObject<HTMLElement | null>, name: string): 
  * becomes narrower) does so at once, as do hidden tabs and reduced motion.
  */
 export function useGlide(ref: RefObject<HTMLElement | null>, reason: number | null): void {
-  const last = useRef<{ readonly reason: number | null; readonly left: number } | null>(null);
+  /** Where it was when the page was last laid out; null before that. In CSS pixels. */
+  const left = useRef<number | null>(null);
+  const known = useRef(reason);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const before = last.current;
-    const left = element.offsetLeft;
-    last.current = { reason, left };
-    if (before === null || before.reason === reason || before.left === left) return;
-    glide(element, { x: before.left - left, y: 0 });
+    if (known.current !== reason) {
+      known.current = reason;
+      const away = (left.current ?? element.offsetLeft) - element.offsetLeft;
+      if (away !== 0) glide(element, { x: away, y: 0 });
+    }
+    // Told once the page is laid out. To ask here would lay it out within every update, for a change that comes once in a round.
+    const observer = new ResizeObserver(() => {
+      left.current = element.offsetLeft;
+      observer.disconnect();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
   });
 }
