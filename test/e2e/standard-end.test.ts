@@ -136,6 +136,7 @@ test('STD-137 STD-161 STD-162 STD-163 STD-164 STD-165 STD-188 STD-192 STD-195 ST
   const dealers = part(ben.page, 'Dealer results');
   await dealers.getByText('Chart', { exact: true }).click();
   const legend = dealers.getByRole('list', { name: 'Legend' }).getByRole('listitem');
+  await legend.first().waitFor();
   expect.soft(await legend.allTextContents()).toEqual(['Ann', 'Ben', 'Cleo', 'Bot', 'Banker']);
   const slate = legend.nth(3).locator('[data-kind]');
   expect.soft(await slate.evaluate((mark) => getComputedStyle(mark).backgroundColor)).toBe('rgb(130, 150, 184)');
@@ -162,17 +163,24 @@ test('STD-164 STD-170 the last round is seen to its end before the podium takes 
   await untilBanner(page, "Dealer's turn");
   await holdMotion(page);
   await game.say('Ben', { type: 'act', action: 'hit' });
-  await expect.poll(() => page.getByRole('list', { name: "Dealer's cards" }).getByRole('img').count(), PATIENT).toBe(3);
+  const cards = page.getByRole('list', { name: "Dealer's cards" }).getByRole('img');
+  const turning = 360;
+  await expect
+    .poll(async () => {
+      await passMotion(page, turning);
+      return cards.count();
+    }, PATIENT)
+    .toBe(3);
   await game.until('Ann', ({ view }) => view.phase === 'finished');
   const end = part(page, 'End of the game');
   const hand = page.getByRole('group', { name: 'Ann, hand 1', exact: true });
   expect.soft(await hand.textContent()).not.toContain('Win');
 
-  await passMotion(page, 380);
+  await passMotion(page, turning + 380);
   await hand.getByText('Win').waitFor();
   await untilBanner(page, 'Round over');
   expect.soft(await end.count()).toBe(0);
-  await passMotion(page, 380 + 240 + 1_200);
+  await passMotion(page, turning + 380 + 240 + 1_200);
   await end.getByRole('button', { name: /Podium/ }).waitFor();
   expect.soft(await hand.count()).toBe(0);
   const figures = part(page, 'The game in figures').getByRole('definition');
@@ -242,11 +250,13 @@ test('a reload and a lost connection put everything back, in every phase', async
   await untilBanner(page, 'Your turn');
   await comesBack();
   await press(page, 'Hit');
+  await page.getByRole('list', { name: 'Ann, hand 1, cards' }).getByRole('img').nth(2).waitFor();
   await press(page, 'Stand');
   await untilBanner(page, "Dealer's turn");
   await comesBack();
   await stand(game, 'Ben');
   await untilBanner(page, 'Round over');
+  await part(page, 'Cards for testing').waitFor();
   await comesBack();
   await game.say('Ben', { type: 'resign' });
   await untilBanner(page, 'Game over');

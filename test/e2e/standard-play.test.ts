@@ -247,6 +247,15 @@ test('STD-069 STD-072 STD-108 STD-115 STD-116 STD-129 STD-130 STD-131 STD-132 ST
 /** What people who listen were told last. */
 const told = async (page: Page): Promise<string> => (await page.getByRole('status').allTextContents()).join(' ');
 
+/** Waits until so many cards lie on the felt of a page whose motion is held, letting come what comes within so many milliseconds. */
+const untilCards = (page: Page, count: number, within: number): Promise<void> =>
+  expect
+    .poll(async () => {
+      await passMotion(page, within);
+      return page.getByRole('main').locator('[data-face]').count();
+    }, PATIENT)
+    .toBe(count);
+
 test('STD-143 STD-175 cards come one by one, and what the round comes to when the last one has landed', async () => {
   const names = ['Ann', 'Ben', 'Cleo'];
   // Ann 19 and Cleo 17 stand; Ben has 16 and draws a ten.
@@ -260,26 +269,25 @@ test('STD-143 STD-175 cards come one by one, and what the round comes to when th
   await game.say('Ann', { type: 'bet', amount: 100 });
   await game.say('Cleo', { type: 'bet', amount: 200 });
 
-  const cards = page.getByRole('main').locator('[data-face]');
   await part(page, 'Players').waitFor();
-  await expect.poll(() => cards.count(), PATIENT).toBe(1);
+  await untilCards(page, 1, 0);
   await untilBanner(page, 'Dealing');
   const down = { moved: 'down', colour: 'red', shown: [0, 1, 0] };
   const bets = ['−100', '−200'];
   expect.soft(await lookAtFloats(page, 2)).toEqual(bets.map((words) => ({ ...down, words })));
   expect.soft(await lookAtFloats(ben.page, 2)).toEqual(bets.map((words) => ({ ...down, moved: 'not', words })));
-  await passMotion(page, 140);
-  await expect.poll(() => cards.count(), PATIENT).toBe(2);
+  await untilCards(page, 2, 140);
   expect.soft(await button(page, 'Hit').getAttribute('aria-disabled')).toBe('true');
-  await passMotion(page, 2_000);
-  await expect.poll(() => cards.count(), PATIENT).toBe(6);
+  await untilCards(page, 6, 700);
+  await passMotion(page, 1_080);
   await untilBanner(page, 'Your turn');
   await button(page, 'Hit').and(page.locator('[aria-disabled="false"]')).waitFor();
 
   await stand(game, 'Ann', 'Cleo');
   await untilBanner(page, "Dealer's turn");
   await game.say('Ben', { type: 'act', action: 'hit' });
-  await expect.poll(() => page.getByRole('list', { name: "Dealer's cards" }).getByRole('img').count(), PATIENT).toBe(3);
+  // It comes when the one before it has turned over.
+  await untilCards(page, 7, 360);
   await untilBanner(ben.page, 'Round over');
   // On the screen of Ann the last card is still on its way.
   await untilBanner(page, "Dealer's turn");
@@ -291,7 +299,7 @@ test('STD-143 STD-175 cards come one by one, and what the round comes to when th
   expect.soft(await part(page, 'Next round').count()).toBe(0);
   expect.soft(await told(page)).not.toContain('bust with 26');
 
-  await passMotion(page, 380);
+  await passMotion(page, 360 + 380);
   await untilBanner(page, 'Round over');
   await untilStanding(page, 'Ann', ['1,100', '-']);
   await untilStanding(page, 'Ben', ['700', '-']);
@@ -309,6 +317,24 @@ test('STD-143 STD-175 cards come one by one, and what the round comes to when th
   expect.soft(await lookAtFloats(ben.page, 3)).toEqual(results.map((float) => ({ ...float, moved: 'not' })));
   for (const { faults } of [ann, ben]) expect(faults()).toEqual([]);
   await Promise.all([ann.context.close(), ben.context.close(), game.close()]);
+});
+
+test('STD-143 the bot acts at once, and is seen to act after the deal, card by card', async () => {
+  // The Bot draws from 2 3 to 19 before anybody could look.
+  const game = await beginWith(house, ['Ann'], { cards: '2 10 3 10 2 3 9', settings: { includeBot: true } });
+  const { page, context, faults } = await game.show('Ann');
+  await part(page, 'Dealer position auction').waitFor();
+  await holdMotion(page);
+  await game.say('Ann', { type: 'bid', amount: 50 });
+  await game.until('Ann', ({ overlay }) => overlay.dealerActions.length > 0);
+  await part(page, 'Players').waitFor();
+  await untilCards(page, 1, 0);
+  await untilCards(page, 4, 420);
+  for (const [index, at] of [800, 1_180, 1_560].entries()) await untilCards(page, 5 + index, at);
+  await passMotion(page, 3_000);
+  await untilBanner(page, 'You deal');
+  expect(faults()).toEqual([]);
+  await Promise.all([context.close(), game.close()]);
 });
 
 /** Where the amber ticks of a hand are. */

@@ -24,9 +24,10 @@ export const REDUCED_PACE: Pace = { deal: 160, dealGap: 0, flip: 160, chips: 160
 /** From the first card of an opening deal to its last one, in milliseconds at most: whoever is asked then has a clock that runs. */
 const OPENING_DEAL = 1_680;
 
-/** When a happening is to be seen, in milliseconds from the start. */
+/** When a happening is to be seen, and when its motion has come to rest, in milliseconds from the start. */
 export interface Cue<Happening extends TableHappening> {
   readonly at: number;
+  readonly until: number;
   readonly happening: Happening;
 }
 
@@ -125,6 +126,6 @@ export function timelineOf<Happening extends TableHappening>(
       last: length === 0 ? progress.last : happening,
       isOpeningDeal: progress.isOpeningDeal && happening.type !== 'dealerPeeked' && happening.type !== 'cardTurned',
     };
-    return { at, happening };
+    return { at, until: at + length, happening };
   });
 }

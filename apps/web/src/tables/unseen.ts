@@ -16,10 +16,20 @@ export interface Progress<View, Happening extends TableHappening> {
   readonly before: View;
   /** What is still to be seen, and when. */
   readonly cues: readonly Cue<Happening>[];
+  /** When all motion so far has come to rest. */
+  readonly rest: number;
+}
+
+/** How a table plays a frame that comes while an earlier one still moves. */
+export interface Staging {
+  /** Whether it finishes all earlier motion at once. */
+  readonly isCut: boolean;
+  /** How long it may wait for earlier motion, in milliseconds; if that takes longer, it is finished at once as well. */
+  readonly patience: number;
 }
 
 /** How things are shown at this moment. */
-export interface Showing {
+export interface Showing extends Staging {
   readonly now: number;
   readonly isHidden: boolean;
   readonly pace: Pace;
@@ -27,38 +37,34 @@ export interface Showing {
   readonly speed: number;
 }
 
-const MOVING: ReadonlySet<TableHappening['type']> = new Set([
-  'cardDealt',
-  'cardTurned',
-  'cardDiscarded',
-  'chipsMoved',
-  'settled',
-  // What is left of the round before must not reach into the next one.
-  'betsOpened',
-  'shuffleBegan',
-  'auctionOpened',
-]);
-
 /** Before anything has happened: what the first frame tells is simply there. */
 export function firstProgress<View, Happening extends TableHappening>({
   seq,
   view,
 }: MovingFrame<View, Happening>): Progress<View, Happening> {
-  return { seq, view, before: view, cues: [] };
+  return { seq, view, before: view, cues: [], rest: 0 };
 }
 
-/**
- * What is still to be shown when a frame comes. A frame that moves something finishes what came before it at once; one that
- * does not (somebody came or went) lets it go on. In a hidden tab everything is simply there.
- */
+/** What is still to be shown when a frame comes. In a hidden tab everything is simply there. */
 export function nextProgress<View, Happening extends TableHappening>(
-  { view: last, before, cues }: Progress<View, Happening>,
+  { view: last, before, cues, rest }: Progress<View, Happening>,
   { seq, view, happenings }: MovingFrame<View, Happening>,
-  { now, isHidden, pace, speed }: Showing,
+  { now, isHidden, isCut, patience, pace, speed }: Showing,
 ): Progress<View, Happening> {
-  if (isHidden) return { seq, view, before: view, cues: [] };
-  const kept = happenings.some(({ type }) => MOVING.has(type)) ? [] : cues;
-  const start = Math.max(now, kept.at(-1)?.at ?? now);
-  const added = timelineOf(happenings, pace).map(({ at, happening }) => ({ at: start + at * speed, happening }));
-  return { seq, view, before: kept.length === 0 ? last : before, cues: [...kept, ...added] };
+  if (isHidden) return { seq, view, before: view, cues: [], rest: now };
+  const isFollowing = !isCut && rest - now <= patience;
+  const kept = isFollowing ? cues : [];
+  const start = isFollowing ? Math.max(now, rest) : now;
+  const added = timelineOf(happenings, pace).map(({ at, until, happening }) => ({
+    at: start + at * speed,
+    until: start + until * speed,
+    happening,
+  }));
+  return {
+    seq,
+    view,
+    before: kept.length === 0 ? last : before,
+    cues: [...kept, ...added],
+    rest: Math.max(start, ...added.map(({ until }) => until)),
+  };
 }

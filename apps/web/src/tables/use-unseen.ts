@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { currentPreferences, SPEEDS } from '../settings/preferences.ts';
 import { NORMAL_PACE, REDUCED_PACE, type TableHappening } from './timeline.ts';
-import { firstProgress, type MovingFrame, nextProgress, type Progress, type Showing } from './unseen.ts';
+import { firstProgress, type MovingFrame, nextProgress, type Progress, type Staging } from './unseen.ts';
 
 /** What of the newest frame is not on screen yet; the same between renders until it changes. */
 interface Unseen<View, Happening extends TableHappening> {
@@ -10,7 +10,7 @@ interface Unseen<View, Happening extends TableHappening> {
   readonly before: View;
 }
 
-function showing(): Showing {
+function showing() {
   const isReduced = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return {
     now: performance.now(),
@@ -20,13 +20,17 @@ function showing(): Showing {
   };
 }
 
-/** Plays the happenings of every new frame one after another. `onSeen` gets each just before it comes on screen. */
+/**
+ * Plays the happenings of every new frame one after another; `staging` is that of this frame. `onSeen` gets each just before it comes on
+ * screen.
+ */
 export function useUnseen<View, Happening extends TableHappening>(
   frame: MovingFrame<View, Happening>,
+  staging: Staging,
   onSeen: (happenings: readonly Happening[], seq: number) => void,
 ): Unseen<View, Happening> {
   const [progress, setProgress] = useState<Progress<View, Happening>>(() => firstProgress(frame));
-  const current = frame.seq === progress.seq ? progress : nextProgress(progress, frame, showing());
+  const current = frame.seq === progress.seq ? progress : nextProgress(progress, frame, { ...showing(), ...staging });
   if (current !== progress) setProgress(current);
   const play = useEffectEvent((): (() => void) => {
     const now = performance.now();

@@ -94,13 +94,43 @@ describe('play', () => {
     expect(early.overlay.actions).not.toBeNull();
   });
 
-  test('a hand is bust, and the next one asked, when its last card has landed', () => {
+  test('a hand is bust when its last card has landed', () => {
     const session = dealt('10 9 7 6 9 10 K');
     session.play('ben hit');
     expect(whole(session, 'cat').view.active).toEqual({ spot: 3, hand: 0 });
     const early = seen(session, 'cat', is('handFinished'));
     expect(early.view.table?.spots[0]?.hands[0]).toMatchObject({ status: 'waiting', total: { total: 26 } });
+  });
+
+  test('the next hand of the same Player is asked when the one before it is seen to be over', () => {
+    const session = dealt('8 9 7 8 9 10 5 10 9');
+    session.play('ben split', 'ben hit');
+    const early = seen(session, 'ben', is('handFinished'));
+    expect(whole(session, 'ben').view.active).toEqual({ spot: 2, hand: 1 });
     expect(early).toMatchObject({ view: { active: { spot: 2, hand: 0 }, clock: null }, overlay: { actions: null } });
+  });
+
+  test('whoever acts while others’ cards are on their way is not kept from it by them', () => {
+    const session = dealt('10 9 7 6 9 10 K');
+    const deal = session.heard();
+    session.play('ben hit');
+    const behind = (from: number): Shown =>
+      rewindStandard(whole(session, 'cat'), [...deal.slice(from), ...session.heard()], viewBefore(session));
+    const hand = behind(deal.length);
+    expect(hand).toMatchObject({ view: { active: { spot: 3, hand: 0 } }, overlay: { actions: {} } });
+    expect(hand.view.table?.spots[0]?.hands[0]).toMatchObject({ status: 'waiting', cards: [{}, {}] });
+    // But the deal is over first.
+    const last = deal.findIndex(is('dealerPeeked'));
+    expect(behind(last)).toMatchObject({ view: { phase: 'play' }, overlay: { actions: null } });
+    expect(behind(last - 1)).toMatchObject({ view: { phase: 'deal', active: null }, overlay: { actions: null } });
+  });
+
+  test('coins of a double are in play when they have left the purse', () => {
+    const session = dealt('5 9 7 6 9 10 K');
+    session.play('ben double');
+    const early = seen(session, 'cat', is('acted'));
+    expect(standings(early)[1]).toEqual([920, 100]);
+    expect(standings(whole(session, 'cat'))[1]).toEqual([820, 200]);
   });
 
   test('until the card that lies face down is turned, it is the Players’ part', () => {
@@ -139,7 +169,7 @@ describe('the settlement', () => {
     ]);
     const { view } = whole(session, 'ann');
     expect(view).toMatchObject({ phase: 'break', results: [{}] });
-    expect(standings({ ...early, view })).toEqual([
+    expect(standings(whole(session, 'ann'))).toEqual([
       [660, 'none'],
       [1_120, 'none'],
       [1_220, 'none'],

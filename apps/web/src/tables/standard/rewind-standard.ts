@@ -1,4 +1,4 @@
-import type { RoundView } from '@upcard/core';
+import type { HandRef, RoundView } from '@upcard/core';
 import type { InPlay, ParticipantView, StandardHappening, StandardOverlay, StandardView } from '@upcard/tables';
 import { rewindRound, sortRound, type UnseenRound } from '../rewind-round.ts';
 import { spotOf } from './standard-scene.ts';
@@ -9,38 +9,54 @@ export interface Shown {
   readonly overlay: StandardOverlay;
 }
 
+type Move = StandardHappening & { type: 'coinsMoved' };
+
 interface Unseen extends UnseenRound {
-  readonly moves: readonly (StandardHappening & { type: 'coinsMoved' })[];
+  readonly moves: readonly Move[];
+  /** Those of an action: coins that went into play. */
+  readonly stakes: readonly Move[];
+  /** Hands that are not seen to be finished, in this order. */
+  readonly finishing: readonly HandRef[];
   readonly out: readonly number[];
+  readonly isPeeking: boolean;
   readonly isFinished: boolean;
 }
+
+const isMove = (happening: StandardHappening): happening is Move => happening.type === 'coinsMoved';
 
 function sort(unseen: readonly StandardHappening[]): Unseen {
   return {
     ...sortRound(unseen),
-    moves: unseen.filter((happening) => happening.type === 'coinsMoved'),
+    moves: unseen.filter(isMove),
+    stakes: unseen.filter((_, index) => unseen[index - 1]?.type === 'acted').filter(isMove),
+    finishing: unseen.filter((happening) => happening.type === 'handFinished').map(({ at }) => at),
     out: unseen.flatMap((happening) => (happening.type === 'eliminated' ? happening.numbers : [])),
+    isPeeking: unseen.some(({ type }) => type === 'dealerPeeked'),
     isFinished: unseen.some(({ type }) => type === 'finished'),
   };
 }
 
-/** What was in play until the settlement. */
-function inPlayBefore(view: StandardView, number: number): InPlay {
+function movedTo(number: number, moves: readonly Move[]): number {
+  return moves.filter((move) => move.number === number).reduce((sum, { by }) => sum + by, 0);
+}
+
+/** What is in play until the settlement. */
+function inPlayOf(view: StandardView, number: number): InPlay {
   if (view.dealer?.number === number) return { kind: 'dealer' };
   const hands = spotOf(view, number)?.hands ?? [];
   const amount = hands.reduce((sum, { wager }) => sum + wager, 0);
   return hands.length === 0 ? { kind: 'none' } : { kind: 'wagers', amount };
 }
 
-function rewindParticipant(one: ParticipantView, view: StandardView, { moves, out, isSettled }: Unseen) {
-  const { number, status, available, inPlay } = one;
-  const moved = moves.filter((move) => move.number === number).reduce((sum, { by }) => sum + by, 0);
+function rewindParticipant(one: ParticipantView, view: StandardView, unseen: Unseen): ParticipantView {
+  const { number, status, available } = one;
+  const inPlay = unseen.isSettled ? inPlayOf(view, number) : one.inPlay;
   return {
     ...one,
-    status: out.includes(number) ? 'active' : status,
-    available: available - moved,
-    inPlay: isSettled ? inPlayBefore(view, number) : inPlay,
-  } as const;
+    status: unseen.out.includes(number) ? 'active' : status,
+    available: available - movedTo(number, unseen.moves),
+    inPlay: inPlay.kind === 'wagers' ? { ...inPlay, amount: inPlay.amount + movedTo(number, unseen.stakes) } : inPlay,
+  };
 }
 
 /** Whether the opening deal is on screen. */
@@ -58,14 +74,10 @@ function stagedPhase(view: StandardView, table: RoundView, unseen: Unseen): Stan
   return unseen.isFinished && table.phase === 'settled' ? 'break' : view.phase;
 }
 
-/** Whether somebody is asked only after something that is not on screen yet. */
-function holdsQuestion(unseen: readonly StandardHappening[]): boolean {
-  return unseen.some(({ type }) => type === 'handFinished' || type === 'dealerPeeked' || type === 'cardTurned');
-}
-
-/** A hand acts until what has ended it is on screen. */
-function actingBefore(before: StandardView, phase: StandardView['phase'], { finished }: Unseen) {
-  return phase === 'play' && finished.size > 0 ? before.active : null;
+/** Whether cards that the present question is about are not on screen yet: the Dealer's, and those of whoever is asked. */
+function holdsQuestion({ active, options }: StandardView, table: RoundView, unseen: Unseen): boolean {
+  if (unseen.isSettled || unseen.isPeeking || unseen.turned.size > 0 || !isDealt(table, options)) return true;
+  return unseen.finishing.some(({ spot }) => active === null || active.spot === spot);
 }
 
 function rewindView(
@@ -84,7 +96,8 @@ function rewindView(
     phase,
     participants: view.participants.map((one) => rewindParticipant(one, view, unseen)),
     table,
-    active: isHeld ? actingBefore(before, phase, unseen) : view.active,
+    // A hand acts until what has ended it is on screen.
+    active: isHeld ? (phase === 'play' ? (unseen.finishing[0] ?? null) : null) : view.active,
     // The clock that runs already is that of a question, or of a phase, which is not on screen yet.
     clock: isHeld || unseen.isFinished ? null : view.clock,
     ending: unseen.isFinished ? null : view.ending,
@@ -101,7 +114,7 @@ export function rewindStandard(shown: Shown, happenings: readonly StandardHappen
   if (happenings.length === 0 || view.table === null) return shown;
   const unseen = sort(happenings);
   const table = rewindRound(view.table, unseen);
-  const isHeld = unseen.isSettled || holdsQuestion(happenings) || !isDealt(table, view.options);
+  const isHeld = holdsQuestion(view, table, unseen);
   return {
     view: rewindView(view, table, { unseen, before, isHeld }),
     overlay: isHeld ? { ...overlay, actions: null, dealerActions: [], choice: null } : overlay,
