@@ -129,6 +129,17 @@ describe('a room of somebody registered', () => {
     expect(await lineOf(table)).toMatchObject({ canJoin: false, state: 'running', stateText: 'Round 1 of 30' });
   });
 
+  test('counts as watching whoever does not belong to it, and from the start whoever does not play', async () => {
+    const table = await openStandard(server, ann);
+    const party = await gather(server, [ann, ben], table);
+    expect(await lineOf(table)).toMatchObject({ watching: 1 });
+    await party.say(1, { type: 'join' });
+    expect(await lineOf(table)).toMatchObject({ watching: 0 });
+    await party.say(0, { type: 'ready', isReady: true });
+    await party.say(0, { type: 'start' });
+    expect(await lineOf(table)).toMatchObject({ watching: 1 });
+  });
+
   test('STD-014 with the bot starts with one person', async () => {
     const table = await openStandard(server, ann);
     const { view } = await (await begin(server, [ann], table)).seen(0);

@@ -30,9 +30,9 @@ export class Audience {
   readonly #presence: Presence;
   readonly #people: Paced;
   #info: TableInfo;
-  /** Who was told of as watching, and who had a seat, as ids in a row. */
+  /** Who was told of as watching, and who took part, as ids in a row. */
   #told = '';
-  #seats = '';
+  #part = '';
 
   constructor(parts: AudienceParts) {
     const { clock, game } = parts;
@@ -83,11 +83,11 @@ export class Audience {
     return this.#members.size === 0;
   }
 
-  /** People without a seat, each once, longest here first. */
+  /** People who only look on, each once, longest here first. */
   watching(): readonly Person[] {
-    const seated = this.#seated();
+    const takingPart = this.#takingPart();
     const people = new Map<string, Person>();
-    for (const { person } of this.#members) if (!seated.has(person.id)) people.set(person.id, person);
+    for (const { person } of this.#members) if (!takingPart.has(person.id)) people.set(person.id, person);
     return [...people.values()];
   }
 
@@ -104,9 +104,9 @@ export class Audience {
       encoded.set(key, bytes);
       member.send(bytes);
     }
-    const seats = [...this.#seated()].join(' ');
-    if (seats !== this.#seats) this.#watchersMayDiffer();
-    this.#seats = seats;
+    const part = [...this.#takingPart()].join(' ');
+    if (part !== this.#part) this.#watchersMayDiffer();
+    this.#part = part;
   }
 
   /** Says why the connections are about to end. */
@@ -122,8 +122,13 @@ export class Audience {
     return (overlay) => (isGuest ? guestOverlay(overlay, this.#parts.rules) : overlay);
   }
 
-  #seated(): ReadonlySet<string> {
-    return new Set(this.#parts.game.host.lobbyLine().seated.map(({ id }) => id));
+  /** Who plays; where no seats are taken, until the start whoever belongs to the room: they do not only look on. */
+  #takingPart(): ReadonlySet<string> {
+    const { host } = this.#parts.game;
+    const { seats, seated } = host.lobbyLine();
+    const { stage, members } = host.frame().view.room;
+    const waiting = seats === null && stage === 'waiting' ? members.map(({ person }) => person) : [];
+    return new Set([...seated, ...waiting].map(({ id }) => id));
   }
 
   #peopleMessage(): PeopleMessage {

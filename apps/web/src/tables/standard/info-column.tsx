@@ -17,7 +17,7 @@ export function InfoColumn({
   return (
     <aside className={styles.column} aria-label="Information">
       <div className={styles.parts}>
-        <MetricStrip scene={scene} controls={controls} />
+        {scene.view.phase !== 'waiting' && <MetricStrip scene={scene} controls={controls} />}
         <InfoBox scene={scene} now={controls.now} />
         <CapitalStandings scene={scene} watching={watching} visit={visit} />
         <DealerResults scene={scene} />
