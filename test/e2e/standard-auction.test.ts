@@ -4,7 +4,6 @@ import { holdFloats, lookAtFloats, lookOfSlider } from './amounts.ts';
 import {
   amount,
   auction,
-  bets,
   cells,
   dealer,
   dealerHasNatural,
@@ -247,59 +246,4 @@ test('STD-037 STD-059 STD-060 STD-061 STD-062 STD-063 STD-064 sealed bids are li
   await (await bidsDialog(page)).getByText('No bids were revealed.').waitFor();
   await game.close();
   await expectNoFaults(ann);
-});
-
-/** The buttons of a form on a phone lie whole under the felt, and every line of the list beside it can be brought into sight, under nothing. */
-async function expectNothingCovered(page: Page, panel: Locator, buttons: readonly RegExp[]): Promise<void> {
-  const felt = await placeOf(page.getByRole('main', { name: 'Table' }));
-  for (const name of buttons) {
-    const place = await placeOf(button(page, name));
-    expect([place.y >= felt.bottom, place.bottom <= (page.viewportSize()?.height ?? 0)]).toEqual([true, true]);
-  }
-  const lines = await panel.getByRole('listitem').all();
-  expect(lines.length).toBeGreaterThan(1);
-  for (const line of lines) {
-    await line.scrollIntoViewIfNeeded();
-    const isSeen = await line.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const));
-      return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-    });
-    expect(isSeen, (await line.textContent()) ?? '').toBe(true);
-  }
-}
-
-test('on a phone the buttons of bids and bets stand under the felt and cover nothing', async () => {
-  const game = await beginStandard(house, ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil'], {
-    includeBot: false,
-    actionTime: 60,
-  });
-  house.clock.stop();
-  const ben = await game.show('Ben', { ...STILL, viewport: { width: 390, height: 844 } });
-  const { page } = ben;
-  const low = { width: 320, height: 640 } as const;
-  await game.say('Ann', { type: 'bid', amount: 40 });
-  await untilBanner(page, 'Ann leads with 40');
-  await expectNothingCovered(page, auction(page), [/^Raise/, /^Re-bet/, /^Skip$/]);
-  const [last, main] = [auction(page).getByRole('listitem').nth(4), page.getByRole('main', { name: 'Table' })];
-  await slider(page, 'Amount on the slider').scrollIntoViewIfNeeded();
-  expect((await placeOf(last)).bottom).toBeLessThan((await placeOf(main)).bottom);
-  await page.setViewportSize(low);
-  await expectNothingCovered(page, auction(page), [/^Raise/, /^Re-bet/, /^Skip$/]);
-  await amount(page).fill('77');
-  await button(page, 'Raise to 77').click();
-  await untilBanner(page, 'You lead with 77');
-
-  await game.say('Ann', { type: 'bid', amount: 90 });
-  for (const name of ['Ben', 'Cleo', 'Dora', 'Emil']) await game.say(name, { type: 'skipRest' });
-  await bets(page).waitFor();
-  await expectNothingCovered(page, bets(page), [/^Bet/, /^Min-bet/, /^All-in/, /^Re-bet/]);
-  await lookAt(house, page, 'standard-phone-bets');
-  house.clock.stop();
-  await page.setViewportSize(low);
-  await button(page, '+100').click();
-  await button(page, 'Bet 200').click();
-  await bets(page).getByText('Your bet of 200 is in').waitFor();
-  await game.close();
-  await expectNoFaults(ben);
 });
