@@ -158,22 +158,33 @@ test('STD-164 STD-170 the last round is seen to its end before the podium takes 
   const ann = await game.show('Ann');
   const { page } = ann;
   await letDeal(game, 0, ['Ben', 'Ann']);
+  await part(page, 'Hand bets').waitFor();
+  await holdMotion(page);
   await game.say('Ann', { type: 'bet', amount: 100 });
+  const dealers = page.getByRole('list', { name: "Dealer's cards" }).getByRole('img');
+  const untilDealt = (count: number, after: number): Promise<void> =>
+    expect
+      .poll(async () => {
+        await passMotion(page, after);
+        return dealers.count();
+      }, PATIENT)
+      .toBe(count);
+  await untilDealt(2, 3_000);
   await stand(game, 'Ann');
   await untilBanner(page, "Dealer's turn");
-  await holdMotion(page);
   await game.say('Ben', { type: 'act', action: 'hit' });
-  await expect.poll(() => page.getByRole('list', { name: "Dealer's cards" }).getByRole('img').count(), PATIENT).toBe(3);
+  // It comes when the one before it has turned over.
+  await untilDealt(3, 360);
   await game.until('Ann', ({ view }) => view.phase === 'finished');
   const end = part(page, 'End of the game');
   const hand = page.getByRole('group', { name: 'Ann, hand 1', exact: true });
   expect.soft(await hand.textContent()).not.toContain('Win');
 
-  await passMotion(page, 380);
+  await passMotion(page, 360 + 380);
   await hand.getByText('Win').waitFor();
   await untilBanner(page, 'Round over');
   expect.soft(await end.count()).toBe(0);
-  await passMotion(page, 380 + 240 + 1_200);
+  await passMotion(page, 360 + 380 + 240 + 1_200);
   await end.getByRole('button', { name: /Podium/ }).waitFor();
   expect.soft(await hand.count()).toBe(0);
   const figures = part(page, 'The game in figures').getByRole('definition');

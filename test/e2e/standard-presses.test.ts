@@ -126,7 +126,7 @@ test('STD-091 a double press throws one card away and shows none', async () => {
   await expectNoFaults(ben);
 });
 
-test('STD-117 Enter takes one card, however long it is held', async () => {
+test('STD-117 Enter takes one card, however long it is held, and so does a double press', async () => {
   const game = await beginWith(house, ['Ann', 'Ben'], { cards: '2 10 3 10 2 2 2 2 2' });
   const ann = await game.show('Ann', { reducedMotion: 'reduce' });
   const { page } = ann;
@@ -142,9 +142,11 @@ test('STD-117 Enter takes one card, however long it is held', async () => {
     await page.keyboard.down('Enter');
   }
   await page.keyboard.up('Enter');
+  await button(page, 'Hit').and(page.locator('[aria-disabled="false"]')).dblclick({ delay: 40 });
+  await expect.poll(() => cards.count(), PATIENT).toBe(4);
   await button(page, 'Stand').and(page.locator('[aria-disabled="false"]')).click();
   await untilBanner(page, "Dealer's turn");
-  expect(await cards.count()).toBe(3);
+  expect(await cards.count()).toBe(4);
   await game.close();
   await expectNoFaults(ann);
 });

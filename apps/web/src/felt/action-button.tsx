@@ -42,7 +42,8 @@ export function ActionButton({ label, state, onPress, keyHint, keyPlace = 'middl
         aria-disabled={state.kind !== 'legal'}
         aria-describedby={small === undefined ? undefined : smallId}
         aria-keyshortcuts={keyHint?.toLowerCase()}
-        onClick={() => state.kind === 'legal' && onPress()}
+        // The answer to the first half of a double press may be there before its second half, which asks for nothing more.
+        onClick={({ detail }) => state.kind === 'legal' && detail < 2 && onPress()}
         onKeyDown={pressOnce}
       >
         <span className={styles.label}>{label}</span>

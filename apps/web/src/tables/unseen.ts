@@ -14,6 +14,8 @@ export interface Progress<View, Happening extends TableHappening> {
   readonly view: View;
   /** The newest view that has been seen whole, from before all that is unseen. */
   readonly before: View;
+  /** What comes on screen together with the frame. */
+  readonly due: readonly Happening[];
   /** What is still to be seen, and when. */
   readonly cues: readonly Cue<Happening>[];
   /** When all motion so far has come to rest. */
@@ -42,7 +44,7 @@ export function firstProgress<View, Happening extends TableHappening>({
   seq,
   view,
 }: MovingFrame<View, Happening>): Progress<View, Happening> {
-  return { seq, view, before: view, cues: [], rest: 0 };
+  return { seq, view, before: view, due: [], cues: [], rest: 0 };
 }
 
 /** What is still to be shown when a frame comes. In a hidden tab everything is simply there. */
@@ -51,7 +53,7 @@ export function nextProgress<View, Happening extends TableHappening>(
   { seq, view, happenings }: MovingFrame<View, Happening>,
   { now, isHidden, isCut, patience, pace, speed }: Showing,
 ): Progress<View, Happening> {
-  if (isHidden) return { seq, view, before: view, cues: [], rest: now };
+  if (isHidden) return { seq, view, before: view, due: [], cues: [], rest: now };
   const isFollowing = !isCut && rest - now <= patience;
   const kept = isFollowing ? cues : [];
   const start = isFollowing ? Math.max(now, rest) : now;
@@ -60,11 +62,13 @@ export function nextProgress<View, Happening extends TableHappening>(
     until: start + until * speed,
     happening,
   }));
+  const all = [...kept, ...added];
   return {
     seq,
     view,
     before: kept.length === 0 ? last : before,
-    cues: [...kept, ...added],
+    due: all.filter(({ at }) => at <= now).map(({ happening }) => happening),
+    cues: all.filter(({ at }) => at > now),
     rest: Math.max(start, ...added.map(({ until }) => until)),
   };
 }

@@ -34,8 +34,8 @@ export function useUnseen<View, Happening extends TableHappening>(
   if (current !== progress) setProgress(current);
   const play = useEffectEvent((): (() => void) => {
     const now = performance.now();
-    const timers: ReturnType<typeof setTimeout>[] = [];
-    for (const [at, cues] of Map.groupBy(current.cues, (cue) => cue.at)) {
+    if (current.due.length > 0) onSeen(current.due, current.seq);
+    const timers = [...Map.groupBy(current.cues, ({ at }) => at)].map(([at, cues]) => {
       const show = (): void => {
         onSeen(
           cues.map(({ happening }) => happening),
@@ -43,10 +43,8 @@ export function useUnseen<View, Happening extends TableHappening>(
         );
         setProgress((then) => ({ ...then, cues: then.cues.filter((cue) => !cues.includes(cue)) }));
       };
-      // What begins at once is there before the frame is painted.
-      if (at <= now) show();
-      else timers.push(setTimeout(show, at - now));
-    }
+      return setTimeout(show, at - now);
+    });
     return () => timers.forEach(clearTimeout);
   });
   useLayoutEffect(() => (frame.seq >= 0 ? play() : undefined), [frame.seq]);
