@@ -27,6 +27,12 @@ function follow(page: Page, frames: Buffer[], faults: string[]): void {
   });
 }
 
+/** Whether any frame that came has this card, as a text of its length in the packed form that frames have: ids have all letters too. */
+export function wasSent({ frames }: Visitor, card: string): boolean {
+  const packed = Buffer.from([0xa0 | card.length, ...Buffer.from(card)]);
+  return frames().some((frame) => frame.includes(packed));
+}
+
 /** Lets a story stop the time that a page reads, with the clock of the house, so that what it shows stays as it is. */
 function makeTimeStoppable(): void {
   const real = performance.now.bind(performance);

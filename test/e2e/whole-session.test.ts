@@ -4,7 +4,7 @@ import { act, banner, bet, button, sit, untilBanner } from './at-the-table.ts';
 import { type House, openHouse } from './house.ts';
 import { enterTable, openTable, playAsGuest } from './lobby.ts';
 import { actionPlaces, lookAt } from './page-checks.ts';
-import { type Visitor, visit } from './visitor.ts';
+import { visit, wasSent } from './visitor.ts';
 
 let house: House;
 
@@ -13,12 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => house.close());
-
-/** Whether any frame has this card, as a text of its length in the packed form that frames have. */
-function wasSent({ frames }: Visitor, card: string): boolean {
-  const packed = Buffer.from([0xa0 | card.length, ...Buffer.from(card)]);
-  return frames().some((frame) => frame.includes(packed));
-}
 
 const cardOnScreen = (page: Page, name: RegExp) => page.getByRole('img', { name });
 
