@@ -19,9 +19,9 @@ export async function holdFloats(page: Page): Promise<void> {
   });
 }
 
-/** Waits until as many as `count` float, looks at them from beginning to end, and lets them go. */
-export async function lookAtFloats(page: Page, count: number): Promise<readonly SeenFloat[]> {
-  const floats = page.locator('[data-way]');
+/** Waits until as many as `count` float in this place, looks at them from beginning to end, and lets them go. */
+export async function lookAtFloats(place: Page | Locator, count: number): Promise<readonly SeenFloat[]> {
+  const floats = place.locator('[data-way]');
   await floats.nth(count - 1).waitFor({ state: 'attached' });
   const seen = await floats.evaluateAll((all) =>
     all.map((float): SeenFloat => {

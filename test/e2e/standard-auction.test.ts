@@ -115,7 +115,7 @@ async function stepsFloat(page: Page, how: 'moving' | 'still'): Promise<void> {
   expect(await amount(page).inputValue()).toBe('43');
   await button(page, '+10').click();
   expect(await amount(page).inputValue()).toBe('53');
-  expect(await lookAtFloats(page, 2)).toEqual([
+  expect(await lookAtFloats(auction(page), 2)).toEqual([
     { words: '−2', moved: down, colour: 'red', shown },
     { words: '+10', moved: up, colour: 'green', shown },
   ]);
@@ -128,12 +128,12 @@ async function stepsFloat(page: Page, how: 'moving' | 'still'): Promise<void> {
     await button(page, step).click();
     expect(await amount(page).inputValue()).toBe(comesTo);
   }
-  await lookAtFloats(page, 4);
+  await lookAtFloats(auction(page), 4);
   await amount(page).fill('994');
   await button(page, '+10').click();
   expect(await amount(page).inputValue()).toBe('1000');
   await off(page, '+1').waitFor();
-  expect(await lookAtFloats(page, 1)).toEqual([{ words: '+6', moved: up, colour: 'green', shown }]);
+  expect(await lookAtFloats(auction(page), 1)).toEqual([{ words: '+6', moved: up, colour: 'green', shown }]);
 }
 
 /** The red button and its two answers, neither of which is given by opening it. */

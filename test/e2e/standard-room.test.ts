@@ -150,7 +150,7 @@ async function handBetIsChosen(page: Page): Promise<void> {
   await button(page, '−100').click();
   expect(await chosen.textContent()).toBe('990');
   const shown = [0, 1, 0];
-  expect(await lookAtFloats(page, 2)).toEqual([
+  expect(await lookAtFloats(panel, 2)).toEqual([
     { words: '+2', moved: 'up', colour: 'green', shown },
     { words: '−100', moved: 'down', colour: 'red', shown },
   ]);
