@@ -5,7 +5,7 @@ import { type House, openHouse } from './house.ts';
 import { lookAt } from './page-checks.ts';
 import type { StandardGame } from './standard.ts';
 import { beginWith, byHand, letDeal, stand } from './standard-course.ts';
-import { PATIENT, part, placeOf, press, untilStanding } from './standard-sights.ts';
+import { figure, PATIENT, part, placeOf, press, ranked, untilStanding } from './standard-sights.ts';
 
 let house: House;
 
@@ -14,16 +14,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => house.close());
-
-/** The names in the Capital standings from above. */
-const ranked = (page: Page): Promise<string[]> =>
-  part(page, 'Capital standings')
-    .getByRole('rowheader')
-    .evaluateAll((all) => all.map((one) => one.querySelector('bdi')?.textContent ?? ''));
-
-/** A figure over the information column. */
-const figure = (page: Page, name: string): Locator =>
-  page.locator('section[aria-label="The game in figures"] dl > div').filter({ hasText: name }).locator('dd');
 
 const widthOf = async (what: Locator): Promise<number> => {
   const { left, right } = await placeOf(what);

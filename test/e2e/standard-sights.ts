@@ -26,6 +26,16 @@ export function part(page: Page, name: string): Locator {
   return page.getByRole('region', { name, exact: true });
 }
 
+/** The names in the Capital standings from above. */
+export const ranked = (page: Page): Promise<string[]> =>
+  part(page, 'Capital standings')
+    .getByRole('rowheader')
+    .evaluateAll((all) => all.map((one) => one.querySelector('bdi')?.textContent ?? ''));
+
+/** A figure over the information column. */
+export const figure = (page: Page, name: string): Locator =>
+  page.locator('section[aria-label="The game in figures"] dl > div').filter({ hasText: name }).locator('dd');
+
 /** The line of somebody in the Capital standings, as its cells say it. */
 export async function standing(page: Page, name: string): Promise<readonly string[]> {
   const row = part(page, 'Capital standings').getByRole('row').filter({ hasText: name });

@@ -4,7 +4,7 @@ import { button, untilBanner } from './at-the-table.ts';
 import { type House, openHouse } from './house.ts';
 import { expectNoFaults } from './standard.ts';
 import { beginWith, byHand, letDeal, stand } from './standard-course.ts';
-import { PATIENT, part, placeOf, press, untilStanding } from './standard-sights.ts';
+import { figure, PATIENT, part, placeOf, press, ranked, untilStanding } from './standard-sights.ts';
 
 let house: House;
 
@@ -18,16 +18,6 @@ const PARTY = ['Ann', 'Ben', 'Cleo', 'Dora'] as const;
 
 // Dora and Cleo have 18, Ann a blackjack, Ben deals 17. Then Ann has 17, and Cleo deals 19.
 const TWO_ROUNDS = '10 10 A 10  8 8 K 7   10 10 7 9';
-
-/** The names in the Capital standings from above. */
-const ranked = (page: Page): Promise<string[]> =>
-  part(page, 'Capital standings')
-    .getByRole('rowheader')
-    .evaluateAll((all) => all.map((one) => one.querySelector('bdi')?.textContent ?? ''));
-
-/** A figure over the information column. */
-const figure = (page: Page, name: string): Locator =>
-  page.locator('section[aria-label="The game in figures"] dl > div').filter({ hasText: name }).locator('dd');
 
 /** Every text that the Time has from now on. */
 async function noteTimes(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AvatarChoice } from '../account/avatar-choice.tsx';
 import { PlayingCard } from '../felt/playing-card.tsx';
 import { useSession } from '../net/session.ts';
-import { KEY_LINES } from '../tables/house/table-keys.ts';
+import { KEY_LINES } from '../tables/house/house-keys.ts';
 import { KeySettings, LookSettings, PlaySettings, SoundSettings } from './settings-controls.tsx';
 import styles from './settings-page.module.css';
 

@@ -1,8 +1,9 @@
 import type { HouseHappening, SeatView } from '@upcard/tables';
 import { cardInSentence } from '../felt/card-name.ts';
-import { CALLED_OFF } from '../tables/house/called-off.ts';
+import { CALLED_OFF } from '../tables/called-off.ts';
+import { handWords, totalWords } from '../tables/hand-words.ts';
 import { type HouseScene, isOwn, ownResults, seatOf, spotOf } from '../tables/house/house-scene.ts';
-import { chipsWords, handWords, seatName, totalWords } from '../tables/house/house-words.ts';
+import { chipsWords, seatName } from '../tables/house/house-words.ts';
 import { closingText } from '../tables/room/closing-text.ts';
 import { dealerSentence, seatSentences } from './house-sentences.ts';
 import { listed } from './listed.ts';

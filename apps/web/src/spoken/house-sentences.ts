@@ -1,9 +1,10 @@
 import type { HandView } from '@upcard/core';
 import type { SeatView } from '@upcard/tables';
 import { cardInSentence } from '../felt/card-name.ts';
+import { handWords, totalWords } from '../tables/hand-words.ts';
 import { bannerText } from '../tables/house/banner-text.ts';
 import { activeHand, type HouseScene, isOwn, isYourTurn, seatOf, spotOf } from '../tables/house/house-scene.ts';
-import { chipsWords, handWords, seatName, totalWords } from '../tables/house/house-words.ts';
+import { chipsWords, seatName } from '../tables/house/house-words.ts';
 import { listed } from './listed.ts';
 
 /** `Ann has`, `You have`, `Your seat 2 has`. */

@@ -1,8 +1,8 @@
 import type { StandardHappening } from '@upcard/tables';
 import { formatAmount } from '../felt/amount-text.ts';
 import { cardInSentence } from '../felt/card-name.ts';
-import { CALLED_OFF } from '../tables/house/called-off.ts';
-import { handWords, totalWords } from '../tables/house/house-words.ts';
+import { CALLED_OFF } from '../tables/called-off.ts';
+import { handWords, totalWords } from '../tables/hand-words.ts';
 import { standardBannerText } from '../tables/standard/standard-banner-text.ts';
 import { isOwnNumber, nameOf, type StandardScene, spotOf } from '../tables/standard/standard-scene.ts';
 import { coinsWords, netWords } from '../tables/standard/standard-words.ts';

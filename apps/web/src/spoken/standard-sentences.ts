@@ -2,7 +2,7 @@ import type { HandView } from '@upcard/core';
 import type { ParticipantView } from '@upcard/tables';
 import { formatAmount } from '../felt/amount-text.ts';
 import { cardInSentence } from '../felt/card-name.ts';
-import { handWords, totalWords } from '../tables/house/house-words.ts';
+import { handWords, totalWords } from '../tables/hand-words.ts';
 import { standardBannerText } from '../tables/standard/standard-banner-text.ts';
 import { activeHandOf, isOwnNumber, nameOf, type StandardScene, spotOf } from '../tables/standard/standard-scene.ts';
 import { coinsWords, netWords } from '../tables/standard/standard-words.ts';

@@ -1,9 +1,9 @@
 import type { GameKind } from '@upcard/protocol';
 import type { ReactNode } from 'react';
-import { CALLED_OFF } from './house/called-off.ts';
-import { NoticeToast, StandingNotice } from './house/notice-toast.tsx';
-import { useCalledOff } from './house/use-called-off.ts';
+import { CALLED_OFF } from './called-off.ts';
+import { NoticeToast, StandingNotice } from './notice-toast.tsx';
 import type { ScreenProps } from './screen-props.ts';
+import { useCalledOff } from './use-called-off.ts';
 
 type NoticeProps = Pick<ScreenProps<GameKind>, 'table' | 'dismissNotice'> & {
   /** What is said when there is neither a refusal nor a round called off. */

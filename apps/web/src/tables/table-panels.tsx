@@ -1,8 +1,8 @@
 import type { PeopleMessage, TableInfo } from '@upcard/protocol';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { KeyLine } from '../settings/settings-controls.tsx';
-import type { TablePanel } from './house/table-actions.tsx';
 import type { RoomScene } from './room/room-scene.ts';
+import type { TablePanel } from './table-actions.tsx';
 import type { TableControls } from './table-controls.ts';
 
 const RulesSheet = lazy(() => import('../rules/rules-sheet.tsx'));
@@ -10,7 +10,7 @@ const SettingsSheet = lazy(() => import('../settings/settings-sheet.tsx'));
 const RoomSheet = lazy(() => import('./room/room-sheet.tsx'));
 const PasscodeSheet = lazy(() => import('./room/passcode-sheet.tsx'));
 const YouSheet = lazy(() => import('../account/you-sheet.tsx'));
-const MenuSheet = lazy(() => import('./house/menu-sheet.tsx'));
+const MenuSheet = lazy(() => import('./menu-sheet.tsx'));
 
 /** What every table needs for its panels. */
 export interface OpenPanel {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SendCommand } from '../net/table-link.ts';
-import type { TablePanel } from './house/table-actions.tsx';
 import type { RoomScene } from './room/room-scene.ts';
+import type { TablePanel } from './table-actions.tsx';
 
 /** What lies open over a table, if anything, and the way to change it. The functions stay the same while nothing changes for them. */
 interface Panels {

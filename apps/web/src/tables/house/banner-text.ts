@@ -1,8 +1,9 @@
 import { SEATS } from '@upcard/tables/house/state';
+import { handWords, totalWords } from '../hand-words.ts';
 import { closingText } from '../room/closing-text.ts';
 import { thresholdOf } from '../room/room-scene.ts';
 import { activeHand, type HouseScene, isYourTurn, ownResults, seatOf, spotOf } from './house-scene.ts';
-import { cardWords, chipsWords, handWords, seatName, totalWords } from './house-words.ts';
+import { cardWords, chipsWords, seatName } from './house-words.ts';
 
 /** What the banner over the table says. `more` is left out where the banner is narrow. */
 export interface BannerText {

@@ -4,6 +4,7 @@ import { ActionButton } from '../../felt/action-button.tsx';
 import { ActionDock, DockFigure } from '../../felt/action-dock.tsx';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { offReasonText } from '../off-reason-text.ts';
 import { ReadyButton } from '../room/ready-button.tsx';
 import { thresholdOf } from '../room/room-scene.ts';
 import { ThresholdButton } from '../room/threshold-button.tsx';
@@ -12,7 +13,6 @@ import { BetPanel } from './bet-panel.tsx';
 import { dockText, waitingReason } from './dock-text.ts';
 import styles from './house-dock.module.css';
 import { type HouseScene, isYourTurn, seatOf, spotOf } from './house-scene.ts';
-import { offReasonText } from './off-reason-text.ts';
 import type { Betting } from './use-betting.ts';
 
 /** The key of each action. */

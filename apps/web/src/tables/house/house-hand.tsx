@@ -7,9 +7,10 @@ import { PlayingCard } from '../../felt/playing-card.tsx';
 import { ResultBadge } from '../../felt/result-badge.tsx';
 import { TotalPill } from '../../felt/total-pill.tsx';
 import { WagerAmount } from '../../felt/wager-amount.tsx';
+import { totalWords } from '../hand-words.ts';
 import { useSweptCard } from './card-sweep.tsx';
 import styles from './house-hand.module.css';
-import { badgeOf, totalWords } from './house-words.ts';
+import { badgeOf } from './house-words.ts';
 
 /** One card of a round, which comes out of the shoe when it is new. `card` null lies face down. */
 export function HouseCard({ round, id, card }: { round: number; id: number; card: DealtCard['card'] | null }) {

@@ -2,8 +2,8 @@ import type { HouseView } from '@upcard/tables';
 import { lazy } from 'react';
 import { type OpenPanel, TablePanels } from '../table-panels.tsx';
 import { useLeaving } from '../use-leaving.ts';
+import { KEY_LINES } from './house-keys.ts';
 import type { HouseScene } from './house-scene.ts';
-import { KEY_LINES } from './table-keys.ts';
 
 const LeaveSheet = lazy(() => import('./leave-sheet.tsx'));
 

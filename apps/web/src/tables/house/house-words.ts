@@ -1,20 +1,8 @@
-import { type Card, type HandTotal, type HandView, type RoundView, rankOf } from '@upcard/core';
+import { type Card, type HandView, type RoundView, rankOf } from '@upcard/core';
 import type { HouseView, SeatView } from '@upcard/tables';
 import { formatAmount } from '../../felt/amount-text.ts';
+import { totalWords } from '../hand-words.ts';
 import { type HouseScene, isOwn } from './house-scene.ts';
-
-const ORDINALS = ['First', 'Second', 'Third', 'Fourth'];
-
-/** The name of one hand of several: `Second hand`; null for the only one. */
-export function handWords(index: number, count: number): string | null {
-  return count < 2 ? null : `${ORDINALS[index] ?? index + 1} hand`;
-}
-
-/** A total as people say it: `17`, `soft 17`; nothing at all is `no cards`. */
-export function totalWords({ total, isSoft }: HandTotal): string {
-  if (total === 0) return 'no cards';
-  return isSoft && total < 21 ? `soft ${total}` : `${total}`;
-}
 
 /** An amount of chips: `1 chip`, `1,500 chips`. */
 export function chipsWords(amount: number): string {

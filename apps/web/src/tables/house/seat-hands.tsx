@@ -2,9 +2,10 @@ import type { SeatView } from '@upcard/tables';
 import { formatAmount } from '../../felt/amount-text.ts';
 import { BetSpot } from '../../felt/bet-spot.tsx';
 import { OnlySpoken } from '../../ui/only-spoken.tsx';
+import { handWords } from '../hand-words.ts';
 import { type HandLook, HouseHand } from './house-hand.tsx';
 import { type HouseScene, isOwn, nextSeat, spotOf } from './house-scene.ts';
-import { handWords, seatSubject } from './house-words.ts';
+import { seatSubject } from './house-words.ts';
 import { useMoneyPlace } from './money-motion.tsx';
 import styles from './seat-hands.module.css';
 

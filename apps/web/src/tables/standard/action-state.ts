@@ -2,7 +2,7 @@ import type { Action, Legality } from '@upcard/core';
 import type { StandardView } from '@upcard/tables';
 import { rulesOf } from '@upcard/tables/standard/settings';
 import { formatAmount } from '../../felt/amount-text.ts';
-import { offReasonText } from '../house/off-reason-text.ts';
+import { offReasonText } from '../off-reason-text.ts';
 import type { TableControls } from '../table-controls.ts';
 import { nameOf, type StandardProps, type StandardScene } from './standard-scene.ts';
 

@@ -1,7 +1,7 @@
 import type { PeopleMessage, TableInfo } from '@upcard/protocol';
 import type { ChatBox } from '../../chat/use-chat.ts';
 import { TopBar } from '../../felt/top-bar.tsx';
-import { NarrowActions, type TablePanel, WideActions } from '../house/table-actions.tsx';
+import { NarrowActions, type TablePanel, WideActions } from '../table-actions.tsx';
 import { exitOf } from './standard-panels.tsx';
 import type { StandardScene } from './standard-scene.ts';
 import { biddingName, dealersRule } from './standard-words.ts';

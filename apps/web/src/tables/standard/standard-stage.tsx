@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Arrivals } from '../../felt/arrivals.tsx';
 import { FeltArt } from '../../felt/felt-art.tsx';
-import type { TablePanel } from '../house/table-actions.tsx';
 import { RequestAlert } from '../room/request-alert.tsx';
+import type { TablePanel } from '../table-actions.tsx';
 import { StandardBanner } from './standard-banner.tsx';
 import { StandardFelt } from './standard-felt.tsx';
 import type { StandardProps } from './standard-scene.ts';

@@ -2,7 +2,7 @@ import type { Action } from '@upcard/core';
 import { usePreferences } from '../../settings/preferences.ts';
 import type { Announcer } from '../../spoken/live-region.tsx';
 import { standardTextAnswer } from '../../spoken/standard-sentences.ts';
-import { useTableKeys } from '../house/table-keys.ts';
+import { useTableKeys } from '../use-table-keys.ts';
 import { actionsShown, dealerActionState, playerActionState, sendAction } from './action-state.ts';
 import { standardIntentOf } from './standard-keys.ts';
 import type { StandardProps } from './standard-scene.ts';

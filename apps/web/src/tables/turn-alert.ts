@@ -1,4 +1,4 @@
-import type { Preferences } from '../../settings/preferences.ts';
+import type { Preferences } from '../settings/preferences.ts';
 
 /** Where a person's turn finds them. */
 export interface TurnMoment {

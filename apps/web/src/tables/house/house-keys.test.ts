@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { intentOf, KEY_LINES } from './table-keys.ts';
+import { intentOf, KEY_LINES } from './house-keys.ts';
 
 test.each([
   ['h', { kind: 'act', action: 'hit' }],

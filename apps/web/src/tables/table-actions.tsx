@@ -6,11 +6,11 @@ import Menu from 'lucide-react/icons/menu';
 import Settings from 'lucide-react/icons/settings';
 import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
-import { ChatIcon } from '../../chat/chat-button.tsx';
-import type { ChatBox } from '../../chat/use-chat.ts';
-import { setPreferences, usePreferences } from '../../settings/preferences.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { ChatIcon } from '../chat/chat-button.tsx';
+import type { ChatBox } from '../chat/use-chat.ts';
+import { setPreferences, usePreferences } from '../settings/preferences.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import styles from './table-actions.module.css';
 import { YouButton } from './you-button.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePreferences } from '../../settings/preferences.ts';
-import { playSound } from '../../sound/table-sounds.ts';
+import { usePreferences } from '../settings/preferences.ts';
+import { playSound } from '../sound/table-sounds.ts';
 import { turnTitle, wantsNotice } from './turn-alert.ts';
 
 /** Tells a person of their turn: a sound, and in a tab that nobody sees a mark in the title and, if they wish, a notice of the browser. */

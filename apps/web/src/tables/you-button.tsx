@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Avatar, personFace } from '../../felt/avatar.tsx';
-import { useSession } from '../../net/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Avatar, personFace } from '../felt/avatar.tsx';
+import { useSession } from '../net/session.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 
 /** Opens what a person may do about who they are: their picture in a bar, or picture and name as a line of a menu. */
 export function YouButton({

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import styles from './notice-toast.module.css';
 
 /** How long a notice stays by itself, in milliseconds. */
